@@ -1,0 +1,21 @@
+# Versions and helpers shared by setup, play, test and build. Sourced, not run.
+# The wasm-bindgen version here must equal the one pinned in Cargo.toml.
+
+RUST_VERSION=1.95.0
+TRUNK_VERSION=0.21.14
+BINDGEN_VERSION=0.2.129
+GECKODRIVER_VERSION=0.37.1
+
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
+export PATH="${CARGO_HOME:-$HOME/.cargo}/bin:$PATH"
+export RUSTUP_TOOLCHAIN=$RUST_VERSION
+
+say() { printf '\033[1m== %s\033[0m\n' "$*"; }
+die() {
+    printf 'error: %s\n' "$*" >&2
+    exit 1
+}
+have() { command -v "$1" >/dev/null 2>&1; }
+
+# True if "$1 --version" names version $2.
+is_version() { have "$1" && [[ "$("$1" --version 2>/dev/null)" == *" $2"* ]]; }

@@ -1,0 +1,8 @@
+//! Game records: one text per game that rebuilds it anywhere. `docs/records.md` describes the format.
+
+mod error;
+mod shanghaien;
+mod text;
+
+pub use error::{Reason, RecordError};
+pub use shanghaien::{Broken, Record, StateJson};

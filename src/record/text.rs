@@ -1,0 +1,128 @@
+//! Splits a record into lines and words: comments cut, quoted names unwrapped.
+
+use std::borrow::Cow;
+
+use super::{Reason, RecordError};
+
+/// A word of a record.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Word<'a> {
+    pub(super) line: u32,
+    pub(super) text: Cow<'a, str>,
+    pub(super) quoted: bool,
+}
+
+impl Word<'_> {
+    pub(super) fn error(&self, reason: Reason) -> RecordError {
+        error(self.line, &self.text, reason)
+    }
+}
+
+/// Longest piece of a word that an error repeats.
+const SHOWN: usize = 40;
+
+pub(super) fn error(line: u32, token: &str, reason: Reason) -> RecordError {
+    let mut shown: String = token.chars().take(SHOWN).collect();
+    if shown.len() < token.len() {
+        shown.push('…');
+    }
+    RecordError { line, token: shown, reason }
+}
+
+/// The text of a record, or where it stops being text.
+pub(super) fn decode(bytes: &[u8]) -> Result<&str, RecordError> {
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    std::str::from_utf8(bytes).map_err(|broken| {
+        let (before, rest) = bytes.split_at(broken.valid_up_to());
+        let line = line_number(before.split(|&byte| byte == b'\n').count() - 1);
+        let word = rest.split(u8::is_ascii_whitespace).next().unwrap_or_default();
+        error(line, &String::from_utf8_lossy(word), Reason::NotText)
+    })
+}
+
+/// The number of the line that has so many lines before it.
+pub(super) fn line_number(lines_before: usize) -> u32 {
+    u32::try_from(lines_before).unwrap_or(u32::MAX).saturating_add(1)
+}
+
+/// The words of one line, without its comment.
+pub(super) fn words(line: u32, text: &str) -> Result<Vec<Word<'_>>, RecordError> {
+    let mut words = Vec::new();
+    let mut rest = text.trim_start();
+    while !rest.is_empty() && !rest.starts_with('#') {
+        let (text, quoted, after) = if rest.starts_with('"') {
+            let (name, after) = quoted(rest).map_err(|reason| error(line, rest.trim_end(), reason))?;
+            (Cow::Owned(name), true, after)
+        } else {
+            let end = rest.find(|c: char| c.is_whitespace() || c == '#').unwrap_or(rest.len());
+            (Cow::Borrowed(&rest[..end]), false, &rest[end..])
+        };
+        words.push(Word { line, text, quoted });
+        rest = after.trim_start();
+    }
+    Ok(words)
+}
+
+/// Unwraps the quoted name that `text` starts with; returns it and what follows.
+fn quoted(text: &str) -> Result<(String, &str), Reason> {
+    let mut name = String::new();
+    let mut characters = text.char_indices().skip(1);
+    while let Some((place, character)) = characters.next() {
+        match character {
+            '"' => {
+                let after = &text[place + 1..];
+                let ends = after.is_empty() || after.starts_with(|c: char| c.is_whitespace() || c == '#');
+                return if ends { Ok((name, after)) } else { Err(Reason::GluedToName) };
+            }
+            '\\' => match characters.next() {
+                Some((_, escaped @ ('"' | '\\'))) => name.push(escaped),
+                Some(_) => return Err(Reason::UnknownEscape),
+                None => return Err(Reason::UnclosedName),
+            },
+            other => name.push(other),
+        }
+    }
+    Err(Reason::UnclosedName)
+}
+
+/// A name as the format writes it.
+pub(super) fn quote(name: &str) -> String {
+    format!("\"{}\"", name.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts(line: &str) -> Vec<String> {
+        words(1, line).unwrap().into_iter().map(|word| word.text.into_owned()).collect()
+    }
+
+    #[test]
+    fn comments_are_cut_but_not_inside_a_name() {
+        assert_eq!(texts("r16 p1#then # more"), ["r16", "p1"]);
+        assert_eq!(texts(r##"players "A # B" "C"# end"##), ["players", "A # B", "C"]);
+    }
+
+    #[test]
+    fn quoting_and_unquoting_give_the_name_back() {
+        for name in ["Anna", "", "a \"b\" \\ c", "Zoë\t#1"] {
+            assert_eq!(texts(&quote(name)), [name]);
+        }
+    }
+
+    #[test]
+    fn broken_names_are_named_for_what_they_are() {
+        let reason = |line| words(3, line).unwrap_err().reason;
+        assert_eq!(reason(r#"players "Anna"#), Reason::UnclosedName);
+        assert_eq!(reason(r#"players "An\na""#), Reason::UnknownEscape);
+        assert_eq!(reason(r#"players "Anna"Bernd"#), Reason::GluedToName);
+    }
+
+    #[test]
+    fn bytes_that_are_not_text_are_reported_with_their_line() {
+        let broken = decode(b"shanghaien 1\nplayers \xff\xfe x").unwrap_err();
+        assert_eq!((broken.line, broken.reason), (2, Reason::NotText));
+        assert_eq!(decode(b"\xEF\xBB\xBFshanghaien"), Ok("shanghaien"));
+    }
+}

@@ -1,0 +1,15 @@
+//! The rules of the games: pure, deterministic, without words.
+//!
+//! Nothing here draws a random number, reads a clock or knows a language. Chance comes in as events
+//! (the deck's order, each roll), so a list of events replays a game anywhere.
+
+mod chance;
+mod die;
+mod game;
+mod seat;
+pub mod shanghaien;
+
+pub use chance::{Chance, SeededChance};
+pub use die::{Change, Die, Roll};
+pub use game::{Game, Turn};
+pub use seat::{BySeat, Seat};

@@ -1,0 +1,123 @@
+//! The 48 cards in dealing order.
+
+use super::{Card, Nation, ROUNDS, Sailor, TAVERN, TRICK_COUNTS};
+use crate::rules::Chance;
+
+/// All 48 cards in the order they are dealt, six to a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deck([Card; Self::SIZE]);
+
+/// A list of cards that is not the game's deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WrongDeck {
+    /// Too many or too few cards.
+    Size {
+        /// How many there are.
+        has: usize,
+    },
+    /// The right number in all, but not of this card.
+    Count {
+        /// The first card whose number is off.
+        card: Card,
+        /// How many of it there are.
+        has: u8,
+        /// How many there must be.
+        needs: u8,
+    },
+}
+
+/// The values of each nation's five sailors.
+const SAILORS: [u8; 5] = [1, 2, 3, 3, 4];
+
+impl Deck {
+    /// How many cards there are.
+    pub const SIZE: usize = ROUNDS as usize * TAVERN;
+
+    /// The deck in this order.
+    ///
+    /// # Errors
+    /// If these are not exactly the game's cards.
+    pub fn new(cards: &[Card]) -> Result<Self, WrongDeck> {
+        let order: [Card; Self::SIZE] = cards.try_into().map_err(|_| WrongDeck::Size { has: cards.len() })?;
+        let count = |cards: &[Card]| {
+            let mut counts = [0_u8; Card::KINDS];
+            for card in cards {
+                counts[card.index()] += 1;
+            }
+            counts
+        };
+        let (has, needs) = (count(cards), count(&Self::sorted().0));
+        match Card::kinds().find(|card| has[card.index()] != needs[card.index()]) {
+            None => Ok(Self(order)),
+            Some(card) => {
+                let index = card.index();
+                Err(WrongDeck::Count { card, has: has[index], needs: needs[index] })
+            }
+        }
+    }
+
+    /// The deck before shuffling: tricks, then sailors by nation.
+    pub fn sorted() -> Self {
+        let tricks = TRICK_COUNTS
+            .into_iter()
+            .flat_map(|(trick, count)| std::iter::repeat_n(Card::Trick(trick), usize::from(count)));
+        let sailors = Nation::ALL.into_iter().flat_map(|nation| {
+            SAILORS.into_iter().filter_map(move |value| Sailor::new(nation, value).map(Card::Sailor))
+        });
+        let mut cards = tricks.chain(sailors);
+        Self(std::array::from_fn(|_| cards.next().expect("8 tricks and 40 sailors")))
+    }
+
+    /// A deck in random order.
+    pub fn shuffled(chance: &mut impl Chance) -> Self {
+        let mut deck = Self::sorted();
+        chance.shuffle(&mut deck.0);
+        deck
+    }
+
+    /// The cards in dealing order.
+    pub fn cards(&self) -> &[Card; Self::SIZE] {
+        &self.0
+    }
+
+    /// The six cards of a round, the first being round 1.
+    pub(super) fn tavern(&self, round: u8) -> [Card; TAVERN] {
+        let start = usize::from(round - 1) * TAVERN;
+        std::array::from_fn(|position| self.0[start + position])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{SeededChance, shanghaien::Trick};
+
+    #[test]
+    fn it_has_40_sailors_and_8_tricks_in_the_assumed_split() {
+        let deck = Deck::sorted();
+        let count = |card| deck.cards().iter().filter(|&&c| c == card).count();
+        assert_eq!(count(Card::Trick(Trick::DiePlusMinusOne)), 3);
+        assert_eq!(count(Card::Trick(Trick::RollAgain)), 3);
+        assert_eq!(count(Card::Trick(Trick::AddBothDice)), 2);
+        for nation in Nation::ALL {
+            let of = |value| count(Card::Sailor(Sailor::new(nation, value).unwrap()));
+            assert_eq!([1, 2, 3, 4].map(of), [1, 1, 2, 1]);
+        }
+    }
+
+    #[test]
+    fn a_wrong_deck_is_refused_with_the_card_that_is_off() {
+        let mut cards = *Deck::sorted().cards();
+        assert_eq!(Deck::new(&cards[1..]), Err(WrongDeck::Size { has: 47 }));
+        cards[0] = cards[47];
+        let add_both = Card::Trick(Trick::AddBothDice);
+        assert_eq!(Deck::new(&cards), Err(WrongDeck::Count { card: add_both, has: 1, needs: 2 }));
+    }
+
+    #[test]
+    fn shuffling_loses_no_card() {
+        let deck = Deck::shuffled(&mut SeededChance::from_number(5));
+        assert_ne!(deck, Deck::sorted());
+        assert_eq!(Deck::new(deck.cards()), Ok(deck));
+    }
+}

@@ -1,0 +1,76 @@
+//! What is agreed before the first roll, and the game that follows from it.
+
+use super::{Action, Actions, Deck, Event, Position, Refusal};
+use crate::rules::{Chance, Game, Seat, Turn};
+
+/// Who starts the next round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum NextStart {
+    /// The opponent of the player who shanghaied.
+    #[default]
+    OpponentOfShanghaier,
+    /// The players take turns in starting.
+    Alternate,
+}
+
+/// All that is fixed before the first roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// Who starts the first round.
+    pub first: Seat,
+    /// Who starts the later ones.
+    pub next_start: NextStart,
+    /// The cards in dealing order.
+    pub deck: Deck,
+}
+
+/// A game: the table, and the deck whose order nobody knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shanghaien {
+    deck: Deck,
+    position: Position,
+}
+
+impl Shanghaien {
+    /// The game after the first deal.
+    pub fn new(setup: &Setup) -> Self {
+        Self { deck: setup.deck, position: Position::new(setup) }
+    }
+
+    /// What lies on the table: all that a player may know.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+}
+
+impl Game for Shanghaien {
+    type Seat = Seat;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type Actions = Actions;
+
+    fn turn(&self) -> Turn<Seat> {
+        self.position.turn()
+    }
+
+    fn legal_actions(&self) -> Actions {
+        self.position.legal_actions()
+    }
+
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        self.position.check(action)
+    }
+
+    fn action_of(event: &Event) -> Action {
+        event.action()
+    }
+
+    fn draw(&self, action: Action, chance: &mut impl Chance) -> Event {
+        action.map_roll(|()| chance.roll())
+    }
+
+    fn apply(&mut self, event: Event) -> Result<(), Refusal> {
+        self.position.apply(event, &self.deck)
+    }
+}

@@ -1,0 +1,90 @@
+//! Helpers of the tests: games from a few tokens, random games from a seed.
+
+#![allow(dead_code, reason = "every test binary uses its own part of this")]
+
+use serde_json::Value;
+use shanghaien::{
+    record::{Record, StateJson},
+    rules::{
+        BySeat, Chance, Game, Seat, SeededChance,
+        shanghaien::{Card, Deck, NextStart, Position, Setup, Shanghaien},
+    },
+};
+
+/// A deck that starts with the named cards; the others follow in sorted order.
+pub fn deck_starting(codes: &str) -> Deck {
+    let mut rest: Vec<Card> = Deck::sorted().cards().to_vec();
+    let mut cards: Vec<Card> = codes
+        .split_whitespace()
+        .map(|code| {
+            let place = rest.iter().position(|card| card.to_string() == code);
+            rest.remove(place.unwrap_or_else(|| panic!("no {code} left")))
+        })
+        .collect();
+    cards.append(&mut rest);
+    Deck::new(&cards).expect("the same cards in another order")
+}
+
+/// The text of a record that seat 1 (Anna) starts, with these cards first and these moves.
+pub fn text(first_cards: &str, moves: &str) -> String {
+    text_with(first_cards, "", moves)
+}
+
+/// The same with one more header line.
+pub fn text_with(first_cards: &str, header: &str, moves: &str) -> String {
+    let deck: Vec<String> = deck_starting(first_cards).cards().iter().map(Card::to_string).collect();
+    format!("shanghaien 1\nplayers \"Anna\" \"Bernd\"\nfirst 1\n{header}\ndeck {}\n{moves}\n", deck.join(" "))
+}
+
+/// The table after these moves.
+pub fn after(first_cards: &str, moves: &str) -> Position {
+    *read(&text(first_cards, moves)).position()
+}
+
+/// The record of a text that must be good.
+pub fn read(text: &str) -> Record {
+    Record::read(text.as_bytes()).unwrap_or_else(|broken| panic!("{:?}", broken.error))
+}
+
+/// A position as other programs see it.
+pub fn json(position: &Position) -> Value {
+    serde_json::to_value(StateJson::from(position)).expect("plain data")
+}
+
+/// The legal actions in record notation.
+pub fn legal(position: &Position) -> Vec<String> {
+    position.legal_actions().iter().map(ToString::to_string).collect()
+}
+
+/// A set-up that depends on the seed in all its parts.
+pub fn setup(chance: &mut SeededChance) -> Setup {
+    Setup {
+        first: Seat::ALL[chance.below(2) as usize],
+        next_start: [NextStart::OpponentOfShanghaier, NextStart::Alternate][chance.below(2) as usize],
+        deck: Deck::shuffled(chance),
+    }
+}
+
+/// A whole random game. Half of the chances to shanghai are let pass, so that rounds grow long too.
+pub fn random_record(seed: u64) -> Record {
+    let mut chance = SeededChance::from_number(seed);
+    let mut record = Record::new(BySeat(["Anna".into(), "Bernd".into()]), setup(&mut chance));
+    while let Some(event) = patient_step(record.game(), &mut chance) {
+        record.push(event).expect("a legal action is accepted");
+    }
+    record
+}
+
+/// One random legal event, `None` when the game is over.
+pub fn patient_step(
+    game: &Shanghaien,
+    chance: &mut SeededChance,
+) -> Option<shanghaien::rules::shanghaien::Event> {
+    let actions = game.legal_actions();
+    let last = actions.last()?;
+    let picked = actions[chance.below(u32::try_from(actions.len()).unwrap()) as usize];
+    let patient = chance.below(2) == 0;
+    let action =
+        if patient && picked == shanghaien::rules::shanghaien::Step::Shanghai { *last } else { picked };
+    Some(game.draw(action, chance))
+}

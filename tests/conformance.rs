@@ -1,0 +1,95 @@
+//! One battery of promises that every game of the house keeps, over whole random games.
+
+mod common;
+
+use std::fmt::Display;
+
+use common::setup;
+use shanghaien::rules::{
+    Change, Die, Game, Roll, Seat, SeededChance, Turn,
+    shanghaien::{Action, Card, End, Nation, Position, Shanghaien, Step, Trick},
+};
+
+/// Plays a game to its end and checks every state on the way.
+fn keeps_its_promises<G: Game>(mut game: G, all_actions: &[G::Action], chance: &mut SeededChance)
+where
+    G::Action: Display,
+{
+    let mut steps = 0;
+    loop {
+        let legal = game.legal_actions();
+        let notation: Vec<String> = legal.iter().map(ToString::to_string).collect();
+        assert!(notation.is_sorted_by(|a, b| a < b), "sorted as text, without doubles: {notation:?}");
+        assert_eq!(legal.is_empty(), game.turn() == Turn::Over, "a game that goes on offers something");
+        for &action in all_actions {
+            assert_eq!(legal.contains(&action), game.is_legal(action), "{action}: listed = legal");
+            let before = game.clone();
+            let accepted = game.apply(before.draw(action, chance)).is_ok();
+            assert_eq!(accepted, before.is_legal(action), "{action}: legal = accepted");
+            assert!(accepted || game == before, "{action}: refused = unchanged");
+            game = before;
+        }
+        drop(legal);
+        if game.play_randomly(chance).is_none() {
+            break;
+        }
+        steps += 1;
+        assert!(steps < 1000, "a game ends");
+    }
+}
+
+/// Every action that can be written down, legal or not.
+fn shanghaien_actions() -> Vec<Action> {
+    let ends = [None, Some(End::Left), Some(End::Right)];
+    let dice = Die::ALL;
+    let mut all = vec![Step::Roll(()), Step::Shanghai, Step::RollAgain];
+    for end in ends {
+        all.push(Step::AddBoth { end });
+        all.extend(dice.map(|die| Step::Place { end, die }));
+    }
+    for die in dice {
+        all.extend(Change::ALL.map(|change| Step::PlusMinus { die, change }));
+    }
+    for trick in Trick::ALL {
+        all.extend(Nation::ALL.map(|nation| Step::TwoSailors { trick, nation }));
+    }
+    all
+}
+
+#[test]
+fn shanghaien_keeps_the_promises() {
+    let actions = shanghaien_actions();
+    for seed in 0..200 {
+        let mut chance = SeededChance::from_number(seed);
+        let game = Shanghaien::new(&setup(&mut chance));
+        keeps_its_promises(game, &actions, &mut chance);
+    }
+}
+
+#[test]
+fn every_roll_is_accepted_where_a_roll_is_legal() {
+    let game = Shanghaien::new(&setup(&mut SeededChance::from_number(1)));
+    for (roll, _) in Roll::all() {
+        let mut rolled = game;
+        assert_eq!(rolled.apply(Step::Roll(roll)), Ok(()));
+        assert_eq!(rolled.position().rolled(), Some(roll));
+    }
+}
+
+#[test]
+fn a_position_holds_no_card_that_nobody_has_seen() {
+    let seen = |position: &Position| -> usize {
+        let held = |seat| {
+            let crew = Nation::ALL.into_iter().map(|nation| position.crew(seat).values(nation).count());
+            let wilds = Nation::ALL.into_iter().map(|nation| usize::from(position.crew(seat).wilds(nation)));
+            let tricks = Trick::ALL.into_iter().map(|trick| usize::from(position.tricks(seat, trick)));
+            crew.chain(wilds).chain(tricks).sum::<usize>()
+        };
+        let removed: usize = Card::kinds().map(|card| usize::from(position.removed(card))).sum();
+        let [one, two] = Seat::ALL.map(held);
+        one + two + removed + position.tavern().len()
+    };
+    for position in common::random_record(3).positions() {
+        assert_eq!(seen(&position), usize::from(position.round()) * 6);
+    }
+}
