@@ -2,16 +2,118 @@
 //! deals in typed values. A language is a type that can say every phrase, so a missing one does not compile.
 
 mod en;
+mod labels;
+mod rules_page;
 
 pub use en::English;
+pub use labels::Labels;
+pub use rules_page::{Block, Picture};
 
-use crate::{record::RecordError, rules::shanghaien::Refusal};
+use crate::{
+    model::{Hint, LogLine, Message, Notice},
+    record::RecordError,
+    rules::{
+        BySeat, Die, Seat,
+        shanghaien::{Action, Card, Claim, Nation, NationScore, Refusal, Trick},
+    },
+};
 
-/// All that the game says.
+/// All that the game says. Names are the players' own: nobody is ever called "you".
 pub trait Words {
+    /// Words and sentences that are always the same.
+    fn labels(&self) -> &'static Labels;
+
+    /// The rules as a page.
+    fn rules_page(&self) -> &'static [Block];
+
     /// Why an action is refused.
     fn refusal(&self, refusal: &Refusal) -> String;
 
+    /// The same in a few words, on a button that cannot be pressed.
+    fn refusal_on_button(&self, refusal: &Refusal) -> String;
+
     /// What is wrong with a record, where.
     fn record_error(&self, error: &RecordError) -> String;
+
+    /// Something the players must be told.
+    fn notice(&self, notice: &Notice) -> String;
+
+    /// The people of a nation.
+    fn nation(&self, nation: Nation) -> &'static str;
+
+    /// A dirty trick by its own use.
+    fn trick(&self, trick: Trick) -> &'static str;
+
+    /// The same on a small card.
+    fn trick_short(&self, trick: Trick) -> &'static str;
+
+    /// A card.
+    fn card(&self, card: Card) -> String;
+
+    /// A tavern card with its place, and the dice at it, for who cannot see them.
+    fn slot(
+        &self,
+        place: u8,
+        number: Option<Die>,
+        card: Card,
+        dice: BySeat<u8>,
+        names: &BySeat<String>,
+    ) -> String;
+
+    /// "Round 4 of 8".
+    fn round(&self, round: u8) -> String;
+
+    /// How many cards have not been dealt.
+    fn cards_left(&self, cards: u8) -> String;
+
+    /// How many dice are left.
+    fn dice_left(&self, dice: u8) -> String;
+
+    /// A rolled die to choose.
+    fn die(&self, die: Die) -> String;
+
+    /// Several of the same trick.
+    fn several(&self, trick: Trick, count: u8) -> String;
+
+    /// A nation of a crew for who cannot see it.
+    fn tile(&self, nation: Nation, strength: u8, rival: u8, points: u8) -> String;
+
+    /// What to do with the rolled dice.
+    fn hint(&self, hint: Hint) -> String;
+
+    /// A message for who has nothing to do.
+    fn message(&self, message: &Message, names: &BySeat<String>) -> String;
+
+    /// Why a card goes where it goes, as numbers: "1 : 1 dice, neighbours 4 to 9".
+    fn claim(&self, claim: &Claim) -> String;
+
+    /// Something that was done.
+    fn log_line(&self, line: &LogLine, names: &BySeat<String>) -> String;
+
+    /// An action, as an option to choose.
+    fn option(&self, action: Action) -> String;
+
+    /// "Anna – Bernd, round 4".
+    fn game_in_progress(&self, names: &BySeat<String>, round: u8) -> String;
+
+    /// The result of the throw for the start.
+    fn throw_result(&self, names: &BySeat<String>, dice: BySeat<Die>) -> String;
+
+    /// Who has won by how much.
+    fn result(&self, names: &BySeat<String>, totals: BySeat<u8>) -> String;
+
+    /// Why a nation scores what it scores.
+    fn scoring(&self, score: &NationScore, names: &BySeat<String>) -> String;
+
+    /// "3 → 5 points".
+    fn points_change(&self, before: u8, after: u8) -> String;
+
+    /// How far one has looked back.
+    fn step_of(&self, at: usize, of: usize) -> String;
+
+    /// The turn has passed to somebody.
+    fn to_move(&self, name: &str) -> String;
+
+    /// The name of a captain who has not given one.
+    fn default_name(&self, seat: Seat) -> &'static str;
 }

@@ -6,6 +6,7 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod i18n;
+pub mod model;
 pub mod record;
 pub mod rules;
 #[cfg(target_arch = "wasm32")]

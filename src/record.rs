@@ -2,7 +2,7 @@
 
 mod error;
 mod shanghaien;
-mod text;
+pub(crate) mod text;
 
 pub use error::{Reason, RecordError};
 pub use shanghaien::{Broken, Record, StateJson};

@@ -1,9 +1,24 @@
-//! The page: a Yew component tree that shows the table and passes clicks on to the rules.
+//! The page: a Yew component tree that shows the models and passes taps on to the rules.
+//!
+//! `store` holds the state and saves it; everything below gets data and sends commands back.
 
 mod app;
+mod components;
+mod cx;
 mod entropy;
+mod files;
+mod focus;
+mod keys;
+mod pages;
+mod route;
+mod storage;
+mod store;
+mod travel;
+mod trouble;
 
 /// Puts the page into the document.
 pub fn run() {
-    yew::Renderer::<app::App>::new().render();
+    trouble::watch();
+    let root = gloo::utils::document().get_element_by_id("app").expect("index.html has it");
+    yew::Renderer::<app::App>::with_root(root).render();
 }

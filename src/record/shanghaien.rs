@@ -6,7 +6,7 @@ mod read;
 
 use std::fmt;
 
-use super::text::quote;
+use super::text::{one_line, quote};
 use crate::rules::{
     BySeat, Game,
     shanghaien::{Event, NextStart, Position, Refusal, Setup, Shanghaien, Step},
@@ -27,7 +27,7 @@ pub struct Record {
 impl Record {
     /// A game before its first event. Names are kept to one line.
     pub fn new(players: BySeat<String>, setup: Setup) -> Self {
-        let players = players.map(|name| name.replace(char::is_control, " "));
+        let players = players.map(|name| one_line(&name));
         Self { players, setup, events: Vec::new(), game: Shanghaien::new(&setup) }
     }
 

@@ -6,14 +6,14 @@ use super::{Reason, RecordError};
 
 /// A word of a record.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Word<'a> {
-    pub(super) line: u32,
-    pub(super) text: Cow<'a, str>,
-    pub(super) quoted: bool,
+pub(crate) struct Word<'a> {
+    pub(crate) line: u32,
+    pub(crate) text: Cow<'a, str>,
+    pub(crate) quoted: bool,
 }
 
 impl Word<'_> {
-    pub(super) fn error(&self, reason: Reason) -> RecordError {
+    pub(crate) fn error(&self, reason: Reason) -> RecordError {
         error(self.line, &self.text, reason)
     }
 }
@@ -21,7 +21,7 @@ impl Word<'_> {
 /// Longest piece of a word that an error repeats.
 const SHOWN: usize = 40;
 
-pub(super) fn error(line: u32, token: &str, reason: Reason) -> RecordError {
+pub(crate) fn error(line: u32, token: &str, reason: Reason) -> RecordError {
     let mut shown: String = token.chars().take(SHOWN).collect();
     if shown.len() < token.len() {
         shown.push('…');
@@ -30,7 +30,7 @@ pub(super) fn error(line: u32, token: &str, reason: Reason) -> RecordError {
 }
 
 /// The text of a record, or where it stops being text.
-pub(super) fn decode(bytes: &[u8]) -> Result<&str, RecordError> {
+pub(crate) fn decode(bytes: &[u8]) -> Result<&str, RecordError> {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     std::str::from_utf8(bytes).map_err(|broken| {
         let (before, rest) = bytes.split_at(broken.valid_up_to());
@@ -41,12 +41,12 @@ pub(super) fn decode(bytes: &[u8]) -> Result<&str, RecordError> {
 }
 
 /// The number of the line that has so many lines before it.
-pub(super) fn line_number(lines_before: usize) -> u32 {
+pub(crate) fn line_number(lines_before: usize) -> u32 {
     u32::try_from(lines_before).unwrap_or(u32::MAX).saturating_add(1)
 }
 
 /// The words of one line, without its comment.
-pub(super) fn words(line: u32, text: &str) -> Result<Vec<Word<'_>>, RecordError> {
+pub(crate) fn words(line: u32, text: &str) -> Result<Vec<Word<'_>>, RecordError> {
     let mut words = Vec::new();
     let mut rest = text.trim_start();
     while !rest.is_empty() && !rest.starts_with('#') {
@@ -85,8 +85,13 @@ fn quoted(text: &str) -> Result<(String, &str), Reason> {
     Err(Reason::UnclosedName)
 }
 
+/// A name that fits on one line of text.
+pub(crate) fn one_line(name: &str) -> String {
+    name.replace(char::is_control, " ")
+}
+
 /// A name as the format writes it.
-pub(super) fn quote(name: &str) -> String {
+pub(crate) fn quote(name: &str) -> String {
     format!("\"{}\"", name.replace('\\', "\\\\").replace('"', "\\\""))
 }
 

@@ -1,0 +1,19 @@
+//! What to draw, and why: plain data made from a game, without a browser and without words.
+//!
+//! `State` is all the page knows, `State::after` is how it changes; the other types are pictures of it.
+
+mod history;
+mod seat;
+mod settings;
+mod state;
+mod table;
+mod tavern;
+mod tricks;
+
+pub use history::{LogLine, RoundLog, RoundOutcome, round_logs};
+pub use seat::{NationTile, SeatModel, Standing};
+pub use settings::{FirstStart, Pace, Seating, Settings};
+pub use state::{Command, Notice, Sheet, Stage, State};
+pub use table::{Controls, Hint, Message, TableModel};
+pub use tavern::{Destination, SlotModel, Spot, tap};
+pub use tricks::{SailorUse, TrickModel};

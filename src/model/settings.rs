@@ -1,0 +1,146 @@
+//! What the players have chosen and want to find again next time.
+
+use crate::{
+    record::text,
+    rules::{BySeat, Seat, shanghaien::NextStart},
+};
+
+/// Where the two players sit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Seating {
+    /// The device lies flat between them: the far side is turned by 180°.
+    Across,
+    /// Both look from the same side: whoever is to move is at the bottom.
+    #[default]
+    Same,
+    /// The device lies flat and everything turns to face whoever is to move.
+    Turning,
+}
+
+/// How fast things move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// Nothing moves.
+    Off,
+    /// Quick.
+    Fast,
+    /// Easy to follow.
+    #[default]
+    Normal,
+}
+
+/// Who starts the first round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FirstStart {
+    /// Each captain throws a die, the higher one starts.
+    #[default]
+    Throw,
+    /// This player.
+    Seat(Seat),
+}
+
+/// All that is remembered between games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// The names as typed; an empty one stands for the captain's colour.
+    pub names: BySeat<String>,
+    /// Where the players sit.
+    pub seating: Seating,
+    /// How fast things move.
+    pub pace: Pace,
+    /// Who starts.
+    pub first: FirstStart,
+    /// Who starts the later rounds.
+    pub next_start: NextStart,
+}
+
+const SEATINGS: [(Seating, &str); 3] =
+    [(Seating::Across, "across"), (Seating::Same, "same"), (Seating::Turning, "turning")];
+const PACES: [(Pace, &str); 3] = [(Pace::Off, "off"), (Pace::Fast, "fast"), (Pace::Normal, "normal")];
+const FIRSTS: [(FirstStart, &str); 3] =
+    [(FirstStart::Throw, "throw"), (FirstStart::Seat(Seat::One), "1"), (FirstStart::Seat(Seat::Two), "2")];
+const NEXT_STARTS: [(NextStart, &str); 2] =
+    [(NextStart::OpponentOfShanghaier, "opponent"), (NextStart::Alternate, "alternate")];
+
+fn word_of<T: PartialEq>(table: &[(T, &'static str)], value: &T) -> &'static str {
+    table.iter().find(|(known, _)| known == value).map_or("", |(_, word)| word)
+}
+
+fn set<T: Copy>(place: &mut T, table: &[(T, &str)], word: &str) {
+    if let Some((value, _)) = table.iter().find(|(_, known)| *known == word) {
+        *place = *value;
+    }
+}
+
+impl Seating {
+    /// The word for it in the store and in the page's attributes.
+    pub fn word(self) -> &'static str {
+        word_of(&SEATINGS, &self)
+    }
+}
+
+impl Pace {
+    /// The word for it in the store and in the page's attributes.
+    pub fn word(self) -> &'static str {
+        word_of(&PACES, &self)
+    }
+}
+
+impl Settings {
+    /// The settings as lines of text, for the store.
+    pub fn to_text(&self) -> String {
+        let BySeat([one, two]) = self.names.clone().map(|name| text::quote(&text::one_line(&name)));
+        format!(
+            "names {one} {two}\nseating {}\npace {}\nfirst {}\nnext-start {}\n",
+            self.seating.word(),
+            self.pace.word(),
+            word_of(&FIRSTS, &self.first),
+            word_of(&NEXT_STARTS, &self.next_start),
+        )
+    }
+
+    /// Reads them back. What is missing or not understood stays as by default: settings of an older
+    /// or a newer version are no reason to complain.
+    pub fn from_text(text: &str) -> Self {
+        let mut settings = Self::default();
+        for line in text.lines().filter_map(|line| text::words(1, line).ok()) {
+            let words: Vec<&str> = line.iter().map(|word| word.text.as_ref()).collect();
+            match words[..] {
+                ["names", one, two] => settings.names = BySeat([one.to_owned(), two.to_owned()]),
+                ["seating", word] => set(&mut settings.seating, &SEATINGS, word),
+                ["pace", word] => set(&mut settings.pace, &PACES, word),
+                ["first", word] => set(&mut settings.first, &FIRSTS, word),
+                ["next-start", word] => set(&mut settings.next_start, &NEXT_STARTS, word),
+                _ => {}
+            }
+        }
+        settings
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_come_back_as_they_were() {
+        for (first, _) in FIRSTS {
+            for (seating, _) in SEATINGS {
+                let settings = Settings {
+                    names: BySeat(["Zoë \"Z\"".into(), String::new()]),
+                    seating,
+                    pace: Pace::Fast,
+                    first,
+                    next_start: NextStart::Alternate,
+                };
+                assert_eq!(Settings::from_text(&settings.to_text()), settings);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_not_understood_is_left_at_its_default() {
+        let text = "seating upside-down\npace fast\nnames \"only one\nfuture thing\n\u{0}";
+        assert_eq!(Settings::from_text(text), Settings { pace: Pace::Fast, ..Settings::default() });
+    }
+}

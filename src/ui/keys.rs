@@ -1,0 +1,91 @@
+//! The keys of the table. Every one of them does what a button does.
+
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+use yew::prelude::*;
+
+use super::store::Dispatch;
+use crate::{
+    model::{Command, Sheet, Stage, State},
+    rules::{
+        Die,
+        shanghaien::{Action, End, Step, Trick},
+    },
+};
+
+/// Listens to the keys while the table is there.
+#[hook]
+pub(super) fn use_keys(state: &Rc<State>, dispatch: &Dispatch) {
+    let dispatch = dispatch.clone();
+    use_effect_with(Rc::clone(state), move |state| {
+        let state = Rc::clone(state);
+        let listener = EventListener::new(&gloo::utils::window(), "keydown", move |event| {
+            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+            // Keys that belong to the browser, or to a sheet, are left alone.
+            let foreign = event.ctrl_key() || event.alt_key() || event.meta_key();
+            if !foreign && state.sheet.is_none() && state.offered.is_none() {
+                press(&event.key(), &state, &dispatch);
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+fn press(key: &str, state: &State, dispatch: &Dispatch) {
+    match (state.stage, key) {
+        (Stage::Play, "r" | "R") => dispatch.act(Step::Roll(())),
+        (Stage::Play, "s" | "S") if legal(state, Step::Shanghai) => {
+            dispatch.send(Command::Show(Stage::WhatIf));
+        }
+        (Stage::Play, "t" | "T") => {
+            if let Some(trick) = first_trick(state) {
+                dispatch.send(Command::Open(Sheet::Trick(trick)));
+            }
+        }
+        (Stage::Play, "ArrowLeft") => choose_end(state, dispatch, End::Left),
+        (Stage::Play, "ArrowRight") => choose_end(state, dispatch, End::Right),
+        (Stage::WhatIf, "Escape") => dispatch.send(Command::Show(Stage::Play)),
+        (Stage::Travel(_), "Escape") => dispatch.send(Command::Show(Stage::Report)),
+        (_, "u" | "U") => dispatch.send(Command::Undo),
+        (_, "l" | "L") => dispatch.send(Command::Open(Sheet::Log)),
+        (_, "m" | "M") => dispatch.send(Command::Open(Sheet::Menu)),
+        (Stage::Play, digit) => {
+            if let Some(die) = digit.parse().ok().and_then(Die::new) {
+                choose_die(state, dispatch, die);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn legal(state: &State, action: Action) -> bool {
+    state.record.as_ref().is_some_and(|record| record.position().check(action).is_ok())
+}
+
+fn first_trick(state: &State) -> Option<Trick> {
+    let actions = state.record.as_ref()?.position().legal_actions();
+    actions.iter().find_map(Step::trick)
+}
+
+/// Puts the die down where that is clear; in the round's first placement it waits for the end.
+fn choose_die(state: &State, dispatch: &Dispatch, die: Die) {
+    if legal(state, Step::Place { end: None, die }) {
+        dispatch.act(Step::Place { end: None, die });
+    } else if let Some(roll) = state.shown_position().and_then(|position| position.rolled())
+        && let Some(index) = [roll.low(), roll.high()].iter().position(|&rolled| rolled == die)
+    {
+        dispatch.send(Command::Pick(index));
+    }
+}
+
+fn choose_end(state: &State, dispatch: &Dispatch, end: End) {
+    if let Some(die) = state.picked_die() {
+        let action = Step::Place { end: Some(end), die };
+        if legal(state, action) {
+            dispatch.act(action);
+        }
+    }
+}
