@@ -5,12 +5,14 @@
 mod app;
 mod components;
 mod cx;
+mod el;
 mod entropy;
 mod files;
 mod focus;
 mod keys;
 mod pages;
 mod route;
+mod shared;
 mod storage;
 mod store;
 mod travel;

@@ -124,7 +124,7 @@ impl Words for English {
     fn notice(&self, notice: &Notice) -> String {
         match notice {
             Notice::BadRecord(error) => {
-                format!("This is not a good record. {}.", capital(&self.record_error(error)))
+                format!("This is not a good record: {}.", self.record_error(error))
             }
             Notice::TooLarge => "This file is too large to be a record.".into(),
             Notice::Unreadable => "This file could not be read.".into(),
@@ -450,9 +450,4 @@ fn end_set(end: Option<End>) -> &'static str {
         Some(End::Right) => "; the right end is the 1",
         None => "",
     }
-}
-
-fn capital(text: &str) -> String {
-    let mut characters = text.chars();
-    characters.next().map_or_else(String::new, |first| first.to_uppercase().chain(characters).collect())
 }

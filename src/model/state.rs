@@ -6,7 +6,7 @@ use super::Settings;
 use crate::{
     record::{Record, RecordError},
     rules::{
-        Die, Seat,
+        BySeat, Die, Seat,
         shanghaien::{Event, Phase, Position, Step, TAVERN, Trick},
     },
 };
@@ -26,6 +26,8 @@ pub struct State {
     pub sheet: Option<Sheet>,
     /// What the players must be told.
     pub notice: Option<Notice>,
+    /// The dice thrown for who starts the game that is being set up.
+    pub thrown: Option<BySeat<Die>>,
     /// A game that waits for the present one to be given up.
     pub offered: Option<Rc<Record>>,
 }
@@ -81,6 +83,8 @@ pub enum Command {
     Begin(Rc<Record>),
     /// Puts a game on the table, unless that would end one in progress: then it waits.
     Offer(Rc<Record>),
+    /// The captains have thrown for who starts.
+    Throw(BySeat<Die>),
     /// Lets go of the game that waits.
     Decline,
     /// Something happens in the game.
@@ -116,9 +120,11 @@ impl State {
             Command::Offer(record) if self.in_progress() => {
                 next.offered = Some(record);
                 next.sheet = None;
+                next.thrown = None;
             }
             Command::Offer(record) => return self.after(Command::Begin(record)),
             Command::Decline => next.offered = None,
+            Command::Throw(dice) => next.thrown = Some(dice),
             Command::Happen(event) => next.happen(event),
             Command::Undo => next.undo(),
             Command::Pick(index) => {

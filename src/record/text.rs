@@ -55,7 +55,8 @@ pub(crate) fn words(line: u32, text: &str) -> Result<Vec<Word<'_>>, RecordError>
             (Cow::Owned(name), true, after)
         } else {
             let end = rest.find(|c: char| c.is_whitespace() || c == '#').unwrap_or(rest.len());
-            (Cow::Borrowed(&rest[..end]), false, &rest[end..])
+            let (word, after) = rest.split_at_checked(end).unwrap_or((rest, ""));
+            (Cow::Borrowed(word), false, after)
         };
         words.push(Word { line, text, quoted });
         rest = after.trim_start();
@@ -66,16 +67,17 @@ pub(crate) fn words(line: u32, text: &str) -> Result<Vec<Word<'_>>, RecordError>
 /// Unwraps the quoted name that `text` starts with; returns it and what follows.
 fn quoted(text: &str) -> Result<(String, &str), Reason> {
     let mut name = String::new();
-    let mut characters = text.char_indices().skip(1);
-    while let Some((place, character)) = characters.next() {
+    let mut characters = text.chars();
+    characters.next();
+    while let Some(character) = characters.next() {
         match character {
             '"' => {
-                let after = &text[place + 1..];
+                let after = characters.as_str();
                 let ends = after.is_empty() || after.starts_with(|c: char| c.is_whitespace() || c == '#');
                 return if ends { Ok((name, after)) } else { Err(Reason::GluedToName) };
             }
             '\\' => match characters.next() {
-                Some((_, escaped @ ('"' | '\\'))) => name.push(escaped),
+                Some(escaped @ ('"' | '\\')) => name.push(escaped),
                 Some(_) => return Err(Reason::UnknownEscape),
                 None => return Err(Reason::UnclosedName),
             },

@@ -1,37 +1,42 @@
 //! The root: the state, and the page that the address names.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::{
     components::replace_sheet,
     cx::Cx,
-    pages::{Home, RulesPage, SetupPage, TablePage},
+    el::all,
+    focus::use_focus_kept,
+    pages::{TablePage, home, rules, setup},
     route::{Route, use_route},
     store::use_store,
 };
 use crate::i18n::English;
+
+/// What gets the keyboard when the button that had it is gone.
+const NEXT_FOCUS: &[&str] = &[
+    ".sheet-body button:not([aria-disabled])",
+    ".sheet button",
+    ".actions button:not([aria-disabled])",
+    ".throw .btn",
+    ".end-actions button",
+];
 
 /// The whole page.
 #[component]
 pub(super) fn App() -> Html {
     let (state, dispatch) = use_store();
     let route = use_route();
+    use_focus_kept(state.clone(), NEXT_FOCUS);
     let cx = Cx { words: &English, dispatch };
     let page = match (route, &state.record) {
-        (Route::Home, _) | (Route::Table, None) => html! { <Home state={Rc::clone(&state)} /> },
-        (Route::Setup, _) => html! { <SetupPage state={Rc::clone(&state)} /> },
-        (Route::Table, Some(record)) => {
-            html! { <TablePage state={Rc::clone(&state)} record={Rc::clone(record)} /> }
-        }
-        (Route::Rules, _) => html! { <RulesPage /> },
+        (Route::Home, _) | (Route::Table, None) => home(&cx, &state),
+        (Route::Setup, _) => setup(&cx, &state),
+        (Route::Table, Some(_)) => html! { <TablePage cx={cx.clone()} state={state.clone()} /> },
+        (Route::Rules, _) => rules(&cx),
     };
     let offer = state.record.as_ref().zip(state.offered.as_ref());
-    html! {
-        <ContextProvider<Cx> context={cx.clone()}>
-            { page }
-            { for offer.map(|(present, offered)| replace_sheet(&cx, present, offered)) }
-        </ContextProvider<Cx>>
-    }
+    let mut layers = vec![page];
+    layers.extend(offer.map(|(present, offered)| replace_sheet(&cx, present, offered).into()));
+    all(layers)
 }

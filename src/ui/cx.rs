@@ -1,9 +1,7 @@
 //! What every view needs: the words, and the way to make things happen.
 //!
-//! Small pieces of a page are plain functions of it (data in, `Html` out); only what has a life of its own
+//! Small pieces of a page are plain functions of it (data in, element out); only what has a life of its own
 //! is a component. A component costs some kilobytes in every first visit, a function next to nothing.
-
-use yew::prelude::*;
 
 use super::store::Dispatch;
 use crate::i18n::{Labels, Words};
@@ -26,10 +24,4 @@ impl PartialEq for Cx {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::addr_eq(self.words, other.words) && self.dispatch == other.dispatch
     }
-}
-
-/// The words and the dispatcher of the page.
-#[hook]
-pub(super) fn use_cx() -> Cx {
-    use_context().expect("the app provides it")
 }

@@ -1,13 +1,11 @@
 //! The keys of the table. Every one of them does what a button does.
 
-use std::rc::Rc;
-
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
-use super::store::Dispatch;
+use super::{shared::Shared, store::Dispatch};
 use crate::{
     model::{Command, Sheet, Stage, State},
     rules::{
@@ -18,10 +16,10 @@ use crate::{
 
 /// Listens to the keys while the table is there.
 #[hook]
-pub(super) fn use_keys(state: &Rc<State>, dispatch: &Dispatch) {
+pub(super) fn use_keys(state: &Shared<State>, dispatch: &Dispatch) {
     let dispatch = dispatch.clone();
-    use_effect_with(Rc::clone(state), move |state| {
-        let state = Rc::clone(state);
+    use_effect_with(state.clone(), move |state| {
+        let state = state.clone();
         let listener = EventListener::new(&gloo::utils::window(), "keydown", move |event| {
             let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
             // Keys that belong to the browser, or to a sheet, are left alone.

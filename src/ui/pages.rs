@@ -7,7 +7,7 @@ mod setup;
 mod table;
 mod throw;
 
-pub(super) use home::Home;
-pub(super) use rules::RulesPage;
-pub(super) use setup::SetupPage;
+pub(super) use home::home;
+pub(super) use rules::rules;
+pub(super) use setup::setup;
 pub(super) use table::TablePage;

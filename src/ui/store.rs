@@ -4,7 +4,7 @@ use std::{cell::RefCell, rc::Rc};
 
 use yew::prelude::*;
 
-use super::{entropy::fresh_chance, storage};
+use super::{entropy::fresh_chance, shared::Shared, storage};
 use crate::{
     model::{Command, Notice, State},
     rules::{Game, SeededChance, shanghaien::Action},
@@ -12,83 +12,73 @@ use crate::{
 
 /// How components make things happen. It stays the same while the state changes.
 #[derive(Clone, PartialEq)]
-pub(super) struct Dispatch {
-    send: Callback<Command>,
-    chance: Rc<SharedChance>,
-    act: Callback<Action>,
-}
+pub(super) struct Dispatch(Shared<Inner>);
 
-/// The dice and the cards of this page: there is one source, so no two are ever the same.
-struct SharedChance(RefCell<SeededChance>);
-
-impl PartialEq for SharedChance {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other)
-    }
+struct Inner {
+    state: RefCell<Shared<State>>,
+    /// The dice and the cards of this page: there is one source, so no two are ever the same.
+    chance: RefCell<SeededChance>,
+    update: UseForceUpdateHandle,
 }
 
 impl Dispatch {
     /// Changes the state.
     pub(super) fn send(&self, command: Command) {
-        self.send.emit(command);
+        let before = self.0.state.borrow().clone();
+        *self.0.state.borrow_mut() = Shared::new(saved(&before, before.after(command)));
+        self.0.update.force_update();
     }
 
     /// Does something in the game; a roll is drawn here and now.
     pub(super) fn act(&self, action: Action) {
-        self.act.emit(action);
+        let record = self.0.state.borrow().record.clone();
+        if let Some(record) = record {
+            let event = self.with_chance(|chance| record.game().draw(action, chance));
+            self.send(Command::Happen(event));
+        }
     }
 
     /// A callback that sends this command.
     pub(super) fn sends<E: 'static>(&self, command: Command) -> Callback<E> {
-        let send = self.send.clone();
-        Callback::from(move |_| send.emit(command.clone()))
+        let dispatch = self.clone();
+        Callback::from(move |_| dispatch.send(command.clone()))
     }
 
     /// A callback that does this action.
     pub(super) fn acts<E: 'static>(&self, action: Action) -> Callback<E> {
-        let act = self.act.clone();
-        Callback::from(move |_| act.emit(action))
+        let dispatch = self.clone();
+        Callback::from(move |_| dispatch.act(action))
     }
 
     /// Asks chance for something.
     pub(super) fn with_chance<T>(&self, draw: impl FnOnce(&mut SeededChance) -> T) -> T {
-        draw(&mut self.chance.0.borrow_mut())
+        draw(&mut self.0.chance.borrow_mut())
     }
 }
 
 /// The state, and the way to change it.
 #[hook]
-pub(super) fn use_store() -> (Rc<State>, Dispatch) {
-    let state = use_mut_ref(|| Rc::new(storage::load()));
+pub(super) fn use_store() -> (Shared<State>, Dispatch) {
     let update = use_force_update();
     let dispatch = use_memo((), |()| {
-        let chance = Rc::new(SharedChance(RefCell::new(fresh_chance())));
-        let send = Callback::from({
-            let state = Rc::clone(&state);
-            move |command: Command| {
-                let before = Rc::clone(&state.borrow());
-                *state.borrow_mut() = Rc::new(saved(&before, before.after(command)));
-                update.force_update();
-            }
-        });
-        let act = Callback::from({
-            let (send, chance, state) = (send.clone(), Rc::clone(&chance), Rc::clone(&state));
-            move |action: Action| {
-                let Some(record) = state.borrow().record.clone() else { return };
-                let event = record.game().draw(action, &mut *chance.0.borrow_mut());
-                send.emit(Command::Happen(event));
-            }
-        });
-        Dispatch { send, chance, act }
+        Dispatch(Shared::new(Inner {
+            state: RefCell::new(Shared::new(storage::load())),
+            chance: RefCell::new(fresh_chance()),
+            update,
+        }))
     });
-    let now = Rc::clone(&state.borrow());
-    (now, (*dispatch).clone())
+    let state = dispatch.0.state.borrow().clone();
+    (state, (*dispatch).clone())
 }
 
 /// Saves what has changed. A game that cannot be saved goes on, and the players are told.
 fn saved(before: &State, mut after: State) -> State {
+    let same_game = match (&before.record, &after.record) {
+        (Some(before), Some(after)) => Rc::ptr_eq(before, after),
+        (before, after) => before.is_none() && after.is_none(),
+    };
     let mut kept = true;
-    if after.record != before.record {
+    if !same_game {
         kept = after.record.as_ref().is_none_or(|record| storage::save_game(record).is_ok());
     }
     if after.settings != before.settings {

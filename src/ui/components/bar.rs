@@ -1,15 +1,17 @@
 //! The bar between the players: where the game stands, and the way to everything else.
 
-use yew::prelude::*;
-
 use super::icon_button;
 use crate::{
     model::{Command, Sheet, Stage, TableModel},
-    ui::{cx::Cx, route::Route},
+    ui::{
+        cx::Cx,
+        el::{El, el},
+        route::Route,
+    },
 };
 
 /// The bar.
-pub(crate) fn bar(cx: &Cx, model: &TableModel, looking_back: bool) -> Html {
+pub(crate) fn bar(cx: &Cx, model: &TableModel, looking_back: bool) -> El {
     let (labels, dispatch) = (cx.labels(), &cx.dispatch);
     let open = |sheet| Some(dispatch.sends(Command::Open(sheet)));
     let first = if looking_back {
@@ -19,13 +21,11 @@ pub(crate) fn bar(cx: &Cx, model: &TableModel, looking_back: bool) -> Html {
     };
     let left =
         if looking_back { labels.looking_back.to_owned() } else { cx.words.cards_left(model.cards_left) };
-    html! {
-        <div class="bar">
-            { first }
-            { icon_button("i-undo", labels.undo, model.can_undo.then(|| dispatch.sends(Command::Undo))) }
-            <p><b>{ cx.words.round(model.round) }</b>{ " " }{ left }</p>
-            { icon_button("i-log", labels.log, open(Sheet::Log)) }
-            { icon_button("i-rules", labels.rules, Some(Route::Rules.goes())) }
-        </div>
-    }
+    el("div")
+        .class("bar")
+        .add(first)
+        .add(icon_button("i-undo", labels.undo, model.can_undo.then(|| dispatch.sends(Command::Undo))))
+        .add(el("p").add(el("b").text(cx.words.round(model.round))).text(" ").text(left))
+        .add(icon_button("i-log", labels.log, open(Sheet::Log)))
+        .add(icon_button("i-rules", labels.rules, Some(Route::Rules.goes())))
 }

@@ -1,11 +1,12 @@
 //! The face of a tavern card.
 
-use yew::prelude::*;
-
 use super::icon::{emblem, trick_sign, wild_sign};
-use crate::rules::{
-    Seat,
-    shanghaien::{Card, Nation},
+use crate::{
+    rules::{
+        Seat,
+        shanghaien::{Card, Nation},
+    },
+    ui::el::{El, el},
 };
 
 /// The class that brings a nation's colour.
@@ -21,21 +22,16 @@ pub(crate) fn seat_class(seat: Seat) -> &'static str {
     }
 }
 
-/// The classes of a card and what is drawn on it.
-pub(crate) fn card_face(card: Card) -> (String, Html) {
+/// A card, as whatever element it has to be, with more classes if wanted.
+pub(crate) fn card_face(tag: &'static str, card: Card, class: &str) -> El {
     match card {
-        Card::Sailor(sailor) => {
-            let face = html! {
-                <>
-                    <span class="value">{ sailor.value() }</span>
-                    <span class="letter">{ sailor.nation().code() }</span>
-                    { emblem(sailor.nation()) }
-                </>
-            };
-            (format!("card sailor {}", nation_class(sailor.nation())), face)
-        }
+        Card::Sailor(sailor) => el(tag)
+            .class(format!("card sailor {} {class}", nation_class(sailor.nation())))
+            .add(el("span").class("value").number(sailor.value()))
+            .add(el("span").class("letter").text(sailor.nation().code().to_string()))
+            .add(emblem(sailor.nation())),
         Card::Trick(trick) => {
-            ("card trick".to_owned(), html! { <>{ wild_sign("or") }{ trick_sign(trick) }</> })
+            el(tag).class(format!("card trick {class}")).add(wild_sign().class("or")).add(trick_sign(trick))
         }
     }
 }

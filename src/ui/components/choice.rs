@@ -1,11 +1,14 @@
 //! A choice of one out of a few, and the choices that stand in more than one place.
 
-use yew::prelude::*;
+use yew::{prelude::*, virtual_dom::ListenerKind};
 
 use super::glyph;
 use crate::{
     model::{Command, Pace, Seating, Settings},
-    ui::cx::Cx,
+    ui::{
+        cx::Cx,
+        el::{El, el},
+    },
 };
 
 /// One of the things to choose from: its words, a drawing, and the settings it leads to.
@@ -22,27 +25,23 @@ pub(crate) fn segments(
     legend: &'static str,
     now: &Settings,
     choices: impl IntoIterator<Item = Choice>,
-) -> Html {
+) -> El {
     let choice = |choice: Choice| {
-        html! {
-            <label>
-                <input type="radio" {name} checked={choice.settings == *now}
-                    onchange={cx.dispatch.sends(Command::Set(choice.settings))} />
-                { for choice.glyph.map(glyph) }
-                { choice.label }
-            </label>
-        }
+        let input = el("input")
+            .attr("type", "radio")
+            .attr("name", name)
+            .checked(choice.settings == *now)
+            .on(ListenerKind::onchange, cx.dispatch.sends::<Event>(Command::Set(choice.settings)));
+        el("label").add(input).each(choice.glyph.map(glyph)).text(choice.label)
     };
-    html! {
-        <fieldset class="field">
-            <legend>{ legend }</legend>
-            <div class="segments">{ for choices.into_iter().map(choice) }</div>
-        </fieldset>
-    }
+    el("fieldset")
+        .class("field")
+        .add(el("legend").text(legend))
+        .add(el("div").class("segments").each(choices.into_iter().map(choice)))
 }
 
 /// Where the players sit.
-pub(crate) fn seating_choice(cx: &Cx, now: &Settings) -> Html {
+pub(crate) fn seating_choice(cx: &Cx, now: &Settings) -> El {
     let labels = cx.labels();
     let choices = [
         (Seating::Across, "i-across", labels.seating_across),
@@ -58,7 +57,7 @@ pub(crate) fn seating_choice(cx: &Cx, now: &Settings) -> Html {
 }
 
 /// How fast things move.
-pub(crate) fn pace_choice(cx: &Cx, now: &Settings) -> Html {
+pub(crate) fn pace_choice(cx: &Cx, now: &Settings) -> El {
     let labels = cx.labels();
     let choices =
         [(Pace::Off, labels.pace_off), (Pace::Fast, labels.pace_fast), (Pace::Normal, labels.pace_normal)];

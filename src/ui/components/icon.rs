@@ -2,54 +2,53 @@
 
 use yew::prelude::*;
 
-use crate::rules::{
-    Seat,
-    shanghaien::{Nation, Trick},
+use crate::{
+    rules::{
+        Seat,
+        shanghaien::{Nation, Trick},
+    },
+    ui::el::{El, el},
 };
 
 /// A drawing from the sprite.
-pub(crate) fn glyph(name: &str) -> Html {
-    glyph_in(name, "")
-}
-
-fn glyph_in(name: &str, class: &'static str) -> Html {
-    html! { <svg {class} aria-hidden="true"><use href={format!("#{name}")} /></svg> }
+pub(crate) fn glyph(name: impl Into<String>) -> El {
+    let name: String = name.into();
+    el("svg").attr("aria-hidden", "true").add(el("use").attr("href", format!("#{name}")))
 }
 
 /// The emblem of a nation.
-pub(crate) fn emblem(nation: Nation) -> Html {
-    glyph_in(&format!("e-{}", nation.code()), "emblem")
+pub(crate) fn emblem(nation: Nation) -> El {
+    glyph(format!("e-{}", nation.code())).class("emblem")
 }
 
 /// The sign of a trick.
-pub(crate) fn trick_sign(trick: Trick) -> Html {
-    glyph_in(&format!("t-{}", trick.code()), "emblem")
+pub(crate) fn trick_sign(trick: Trick) -> El {
+    glyph(format!("t-{}", trick.code())).class("emblem")
 }
 
 /// The sign of 2 sailors.
-pub(crate) fn wild_sign(class: &'static str) -> Html {
-    glyph_in("t-W", class)
+pub(crate) fn wild_sign() -> El {
+    glyph("t-W")
 }
 
 /// The figure of a captain.
-pub(crate) fn captain(seat: Seat) -> Html {
+pub(crate) fn captain(seat: Seat) -> El {
     match seat {
-        Seat::One => glyph_in("cap-1", "captain p1"),
-        Seat::Two => glyph_in("cap-2", "captain p2"),
+        Seat::One => glyph("cap-1").class("captain p1"),
+        Seat::Two => glyph("cap-2").class("captain p2"),
     }
 }
 
 /// A button that is only a drawing; without a callback it cannot be pressed.
-pub(crate) fn icon_button(name: &str, label: &'static str, onclick: Option<Callback<MouseEvent>>) -> Html {
-    let disabled = onclick.is_none().then_some("true");
-    html! {
-        <button class="icon" aria-label={label} title={label} aria-disabled={disabled} {onclick}>
-            { glyph(name) }
-        </button>
-    }
+pub(crate) fn icon_button(
+    name: &'static str,
+    label: &'static str,
+    onclick: Option<Callback<MouseEvent>>,
+) -> El {
+    el("button").class("icon").label(label).attr("title", label).on_click_if(onclick).add(glyph(name))
 }
 
 /// A quiet button with a drawing and words.
-pub(crate) fn icon_label(name: &str, label: &'static str, onclick: Callback<MouseEvent>) -> Html {
-    html! { <button class="btn side quiet" {onclick}>{ glyph(name) }{ label }</button> }
+pub(crate) fn icon_label(name: &'static str, label: &'static str, onclick: Callback<MouseEvent>) -> El {
+    el("button").class("btn side quiet").on_click(onclick).add(glyph(name)).text(label)
 }

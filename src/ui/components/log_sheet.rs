@@ -1,35 +1,30 @@
 //! What has happened, in words, the latest round first.
 
-use yew::prelude::*;
-
-use super::{SheetFrame, slot::mark};
+use super::{sheet_frame, slot::mark};
 use crate::{
     model::{Command, LogLine, Message, RoundLog, RoundOutcome},
     rules::{BySeat, Seat},
-    ui::cx::Cx,
+    ui::{
+        cx::Cx,
+        el::{El, all, el},
+    },
 };
 
 /// The log.
-pub(crate) fn log_sheet(cx: &Cx, rounds: &[RoundLog], names: &BySeat<String>, flip: bool) -> Html {
-    let item = |seat: Option<Seat>, text: String| html! { <li>{ mark(seat) }<span>{ text }</span></li> };
+pub(crate) fn log_sheet(cx: &Cx, rounds: &[RoundLog], names: &BySeat<String>, flip: bool) -> El {
+    let item = |seat: Option<Seat>, words: String| el("li").add(mark(seat)).add(el("span").text(words));
     let round = |round: &RoundLog| {
         let line = |line: &LogLine| item(Some(line.seat), cx.words.log_line(line, names));
         let outcome = round.outcome.iter().flat_map(RoundOutcome::by_number).map(|(number, claim)| {
             item(claim.verdict.taker(), cx.words.message(&Message::Card(number, *claim), names))
         });
-        html! {
-            <>
-                <h3>{ cx.words.round(round.round) }</h3>
-                <ol class="log">{ for round.lines.iter().map(line) }{ for outcome }</ol>
-            </>
-        }
+        let lines = el("ol").class("log").each(round.lines.iter().map(line)).each(outcome);
+        [el("h3").text(cx.words.round(round.round)).into(), lines.into()]
     };
-    html! {
-        <SheetFrame title={cx.labels().log} {flip} onclose={cx.dispatch.sends(Command::Close)}>
-            if rounds.is_empty() {
-                <p>{ cx.labels().log_empty }</p>
-            }
-            { for rounds.iter().rev().map(round) }
-        </SheetFrame>
-    }
+    let content = if rounds.is_empty() {
+        el("p").text(cx.labels().log_empty).into()
+    } else {
+        all(rounds.iter().rev().flat_map(round))
+    };
+    sheet_frame(cx, cx.labels().log, flip, &Command::Close, content)
 }

@@ -2,48 +2,49 @@
 
 use std::rc::Rc;
 
-use yew::prelude::*;
-
-use super::{SheetFrame, icon_label, notice_line, open_record, pace_choice, seating_choice};
+use super::{icon_label, notice_line, open_record, pace_choice, seating_choice, sheet_frame};
 use crate::{
     model::{Command, State},
     record::Record,
-    ui::{cx::Cx, files, route::Route},
+    ui::{
+        cx::Cx,
+        el::{El, all, el},
+        files,
+        route::Route,
+    },
 };
 
 /// The menu.
-pub(crate) fn menu_sheet(cx: &Cx, state: &State, record: &Rc<Record>, flip: bool) -> Html {
+pub(crate) fn menu_sheet(cx: &Cx, state: &State, record: &Rc<Record>, flip: bool) -> El {
     let labels = cx.labels();
     let keys: [(&[&str], &str); 8] = [
         (&["R"], labels.roll),
         (&["S"], labels.shanghai),
-        (&["1", "6"], labels.key_cards),
+        (&["1", "–", "6"], labels.key_cards),
         (&["←", "→"], labels.key_ends),
         (&["T"], labels.key_trick),
         (&["U"], labels.undo),
         (&["L"], labels.log),
         (&["Esc"], labels.key_skip),
     ];
-    html! {
-        <SheetFrame title={labels.menu} {flip} onclose={cx.dispatch.sends(Command::Close)}>
-            <div class="menu">
-                { icon_label("i-home", labels.home, Route::Home.goes()) }
-                { icon_label("i-rules", labels.rules, Route::Rules.goes()) }
-                { icon_label("i-save", labels.save_record, files::saves(record)) }
-                { open_record(cx) }
-            </div>
-            { notice_line(cx, state.notice.as_ref()) }
-            { seating_choice(cx, &state.settings) }
-            { pace_choice(cx, &state.settings) }
-            <h3>{ labels.keys }</h3>
-            <dl class="keys">{ for keys.map(|(keys, meaning)| key(keys, meaning)) }</dl>
-        </SheetFrame>
-    }
-}
-
-fn key(keys: &[&'static str], meaning: &'static str) -> Html {
-    let caps = keys.iter().enumerate().map(|(index, key)| {
-        html! { <>{ if index > 0 { "–" } else { "" } }<kbd>{ *key }</kbd></> }
+    let menu = el("div")
+        .class("menu")
+        .add(icon_label("i-home", labels.home, Route::Home.goes()))
+        .add(icon_label("i-rules", labels.rules, Route::Rules.goes()))
+        .add(icon_label("i-save", labels.save_record, files::saves(record)))
+        .add(open_record(cx));
+    let keys = keys.into_iter().flat_map(|(keys, meaning)| {
+        let caps =
+            keys.iter().map(|&key| if key == "–" { el("span").text(key) } else { el("kbd").text(key) });
+        [el("dt").each(caps), el("dd").text(meaning)]
     });
-    html! { <><dt>{ for caps }</dt><dd>{ meaning }</dd></> }
+    let content = all([
+        menu.into(),
+        notice_line(cx, state.notice.as_ref()).into(),
+        seating_choice(cx, &state.settings).into(),
+        pace_choice(cx, &state.settings).into(),
+        el("h3").text(labels.keys).into(),
+        el("dl").class("keys").each(keys).into(),
+    ]);
+    sheet_frame(cx, labels.menu, flip, &Command::Close, content)
 }

@@ -4,15 +4,20 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::SheetFrame;
+use super::sheet_frame;
 use crate::{
     model::Command,
     record::Record,
-    ui::{cx::Cx, files, route::Route},
+    ui::{
+        cx::Cx,
+        el::{El, all, el},
+        files,
+        route::Route,
+    },
 };
 
 /// Keep the game on the table, or replace it; it can be saved before.
-pub(crate) fn replace_sheet(cx: &Cx, present: &Rc<Record>, offered: &Rc<Record>) -> Html {
+pub(crate) fn replace_sheet(cx: &Cx, present: &Rc<Record>, offered: &Rc<Record>) -> El {
     let labels = cx.labels();
     let replace = {
         let (dispatch, offered) = (cx.dispatch.clone(), Rc::clone(offered));
@@ -21,14 +26,20 @@ pub(crate) fn replace_sheet(cx: &Cx, present: &Rc<Record>, offered: &Rc<Record>)
             Route::Table.go();
         })
     };
-    html! {
-        <SheetFrame title={labels.replace_game} onclose={cx.dispatch.sends(Command::Decline)}>
-            <p>{ cx.words.game_in_progress(present.players(), present.position().round()) }</p>
-            <div class="menu">
-                <button class="btn" onclick={cx.dispatch.sends(Command::Decline)}>{ labels.keep_game }</button>
-                <button class="btn quiet" onclick={files::saves(present)}>{ labels.save_record }</button>
-                <button class="btn quiet" onclick={replace}>{ labels.replace }</button>
-            </div>
-        </SheetFrame>
-    }
+    let game = cx.words.game_in_progress(present.players(), present.position().round());
+    let button = |label: &'static str, class: &'static str, onclick| {
+        el("button").class(class).on_click(onclick).text(label)
+    };
+    let menu = el("div")
+        .class("menu")
+        .add(button(labels.keep_game, "btn", cx.dispatch.sends(Command::Decline)))
+        .add(button(labels.save_record, "btn quiet", files::saves(present)))
+        .add(button(labels.replace, "btn quiet", replace));
+    sheet_frame(
+        cx,
+        labels.replace_game,
+        false,
+        &Command::Decline,
+        all([el("p").text(game).into(), menu.into()]),
+    )
 }

@@ -1,44 +1,41 @@
 //! Who got which card, and why, in six lines.
 
-use yew::prelude::*;
-
 use super::{emblem, icon::trick_sign, nation_class, slot::mark};
 use crate::{
     rules::{
         BySeat,
         shanghaien::{Card, Claim},
     },
-    ui::cx::Cx,
+    ui::{
+        cx::Cx,
+        el::{El, el},
+    },
 };
 
 /// The report of a round.
-pub(crate) fn report(cx: &Cx, lines: &[(u8, Claim)], names: &BySeat<String>) -> Html {
+pub(crate) fn report(cx: &Cx, lines: &[(u8, Claim)], names: &BySeat<String>) -> El {
     let line = |(number, claim): &(u8, Claim)| {
         let taker = match claim.verdict.taker() {
             Some(seat) => {
-                html! { <span class="taker">{ mark(Some(seat)) }<span>{ &names[seat] }</span></span> }
+                el("span").class("taker").add(mark(Some(seat))).add(el("span").text(names[seat].clone()))
             }
-            None => html! { <span class="taker out">{ cx.labels().leaves }</span> },
+            None => el("span").class("taker out").text(cx.labels().leaves),
         };
-        html! {
-            <li>
-                <span class="no">{ number }</span>
-                { mini(claim.card) }
-                <span class="why">{ cx.words.claim(claim) }</span>
-                { taker }
-            </li>
-        }
+        el("li")
+            .add(el("span").class("no").number(*number))
+            .add(mini(claim.card))
+            .add(el("span").class("why").text(cx.words.claim(claim)))
+            .add(taker)
     };
-    html! { <ol class="report">{ for lines.iter().map(line) }</ol> }
+    el("ol").class("report").each(lines.iter().map(line))
 }
 
-fn mini(card: Card) -> Html {
+fn mini(card: Card) -> El {
     match card {
-        Card::Sailor(sailor) => html! {
-            <span class={format!("mini {}", nation_class(sailor.nation()))}>
-                { sailor.value() }{ emblem(sailor.nation()) }
-            </span>
-        },
-        Card::Trick(trick) => html! { <span class="mini trick">{ trick_sign(trick) }</span> },
+        Card::Sailor(sailor) => el("span")
+            .class(format!("mini {}", nation_class(sailor.nation())))
+            .number(sailor.value())
+            .add(emblem(sailor.nation())),
+        Card::Trick(trick) => el("span").class("mini trick").add(trick_sign(trick)),
     }
 }

@@ -4,81 +4,85 @@ use yew::prelude::*;
 
 use super::{captain, controls::controls, crew::crew, die_face, icon::trick_sign, seat_class};
 use crate::{
-    model::{Command, Controls, SeatModel, Sheet},
+    model::{Command, Sheet, TableModel},
     rules::{
-        BySeat, Die,
+        Die, Seat,
         shanghaien::{DICE, Trick},
     },
-    ui::cx::{Cx, use_cx},
+    ui::{
+        cx::Cx,
+        el::{El, el},
+        shared::Shared,
+    },
 };
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct SeatAreaProps {
-    pub(crate) model: SeatModel,
-    pub(crate) controls: Controls,
-    pub(crate) names: BySeat<String>,
-    /// At the bottom of the table.
-    pub(crate) near: bool,
-    pub(crate) is_mover: bool,
+    pub(crate) cx: Cx,
+    pub(crate) table: Shared<TableModel>,
+    pub(crate) seat: Seat,
 }
 
 /// A player's area: name and forecast, crew, tricks and dice, and what can be done.
 #[component]
-pub(crate) fn SeatArea(props: &SeatAreaProps) -> Html {
-    let cx = use_cx();
-    let SeatAreaProps { model, names, .. } = props;
-    let player = seat_class(model.seat);
-    let place = if props.near { "near" } else { "far" };
-    let mover = if props.is_mover { "is-mover" } else { "" };
-    html! {
-        <section class={format!("seat {player} {place} {mover}")} aria-label={names[model.seat].clone()}>
-            <header class="seat-head">
-                { if model.captain_out { berth(player) } else { captain(model.seat) } }
-                <h2>{ &names[model.seat] }</h2>
-                <p class="forecast"><span>{ cx.labels().forecast }</span>{ " " }<b>{ model.points }</b></p>
-            </header>
-            { crew(&cx, &model.crew) }
-            <div class="seat-row">
-                { tricks(&cx, &model.tricks, model.awake) }
-                <div class="supply" role="img" aria-label={cx.words.dice_left(model.supply)}>
-                    { for (0..DICE).map(|place| supply_die(place, model.supply)) }
-                </div>
-            </div>
-            <div class="actions">{ controls(&cx, &props.controls, model.seat, names) }</div>
-        </section>
-    }
+pub(crate) fn SeatArea(SeatAreaProps { cx, table, seat }: &SeatAreaProps) -> Html {
+    let seat = *seat;
+    let (model, name) = (&table.seats[seat], &table.names[seat]);
+    let player = seat_class(seat);
+    let place = if seat == table.near { "near" } else { "far" };
+    let mover = if table.mover == Some(seat) { "is-mover" } else { "" };
+    let head = el("header")
+        .class("seat-head")
+        .add(if model.captain_out { berth(seat) } else { captain(seat) })
+        .add(el("h2").text(name.clone()))
+        .add(
+            el("p")
+                .class("forecast")
+                .add(el("span").text(cx.labels().forecast))
+                .text(" ")
+                .add(el("b").number(model.points)),
+        );
+    let supply = el("div")
+        .class("supply")
+        .attr("role", "img")
+        .label(cx.words.dice_left(model.supply))
+        .each((0..DICE).map(|place| supply_die(place, model.supply)));
+    el("section")
+        .class(format!("seat {player} {place} {mover}"))
+        .label(name.clone())
+        .add(head)
+        .add(crew(cx, &model.crew))
+        .add(el("div").class("seat-row").add(tricks(cx, &model.tricks, model.awake)).add(supply))
+        .add(controls(cx, &table.controls[seat], seat, &table.names))
+        .into()
 }
 
 /// The empty place of a captain.
-pub(crate) fn berth(player: &str) -> Html {
-    html! { <span class={format!("berth {player}")} /> }
+pub(crate) fn berth(seat: Seat) -> El {
+    el("span").class(format!("berth {}", seat_class(seat)))
 }
 
 /// A die in the supply, or its empty place. They show falling numbers, just to look like dice at rest.
-fn supply_die(place: u8, supply: u8) -> Html {
+fn supply_die(place: u8, supply: u8) -> El {
     match Die::new(DICE - place).filter(|_| place < supply) {
         Some(die) => die_face(die, ""),
-        None => html! { <i class="die used" /> },
+        None => el("i").class("die used"),
     }
 }
 
-fn tricks(cx: &Cx, tricks: &[(Trick, u8)], awake: bool) -> Html {
+fn tricks(cx: &Cx, tricks: &[(Trick, u8)], awake: bool) -> El {
     if tricks.is_empty() {
-        return html! { <p class="no-tricks">{ cx.labels().no_tricks }</p> };
+        return el("p").class("no-tricks").text(cx.labels().no_tricks);
     }
     let chip = |&(trick, count): &(Trick, u8)| {
-        html! {
-            <li>
-                <button class={if awake { "chip awake" } else { "chip" }} aria-label={cx.words.several(trick, count)}
-                    onclick={cx.dispatch.sends(Command::Open(Sheet::Trick(trick)))}>
-                    { trick_sign(trick) }
-                    <span>{ cx.words.trick_short(trick) }</span>
-                    if count > 1 {
-                        <b>{ format!("×{count}") }</b>
-                    }
-                </button>
-            </li>
-        }
+        let button = el("button")
+            .class(if awake { "chip awake" } else { "chip" })
+            .label(cx.words.several(trick, count))
+            .on_click(cx.dispatch.sends(Command::Open(Sheet::Trick(trick))))
+            .add(trick_sign(trick))
+            .add(el("span").text(cx.words.trick_short(trick)))
+            .add_if(count > 1, || el("b").text(format!("×{count}")));
+        el("li").add(button)
     };
-    html! { <ul class="tricks">{ for tricks.iter().map(chip) }</ul> }
+    el("ul").class("tricks").each(tricks.iter().map(chip))
 }

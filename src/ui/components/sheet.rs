@@ -1,48 +1,42 @@
 //! The frame of everything that lies over the table.
 
-use yew::prelude::*;
+use yew::{prelude::*, virtual_dom::ListenerKind};
 
-use super::{glyph, icon_button};
-use crate::ui::{cx::use_cx, focus::use_focus_inside};
+use super::icon_button;
+use crate::{
+    model::Command,
+    ui::{
+        cx::Cx,
+        el::{El, el},
+    },
+};
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct SheetFrameProps {
-    pub(crate) title: &'static str,
-    /// A drawing before the title.
-    #[prop_or_default]
-    pub(crate) glyph: Option<String>,
-    /// Turned towards the player at the far side.
-    #[prop_or_default]
-    pub(crate) flip: bool,
-    pub(crate) onclose: Callback<()>,
-    pub(crate) children: Html,
-}
-
-/// A sheet with a title and a way to close it: by its button, beside it, or with Escape.
-#[component]
-pub(crate) fn SheetFrame(props: &SheetFrameProps) -> Html {
-    let cx = use_cx();
-    use_focus_inside(&[".sheet-body button:not([aria-disabled])", ".sheet button"]);
-    let onclose = &props.onclose;
-    let onkeydown = {
-        let onclose = onclose.clone();
+/// A sheet with a title and a way to close it: by its button, beside it, or with Escape. With `flip` it is
+/// turned towards the player at the far side.
+pub(crate) fn sheet_frame(cx: &Cx, title: &'static str, flip: bool, close: &Command, content: Html) -> El {
+    let escape = {
+        let (dispatch, close) = (cx.dispatch.clone(), close.clone());
         Callback::from(move |event: KeyboardEvent| {
             if event.key() == "Escape" {
-                onclose.emit(());
+                dispatch.send(close.clone());
             }
         })
     };
-    let inside = Callback::from(|event: MouseEvent| event.stop_propagation());
-    html! {
-        <div class={if props.flip { "veil flip" } else { "veil" }} onclick={onclose.reform(|_| ())} {onkeydown}>
-            <div class="sheet" role="dialog" aria-modal="true" aria-labelledby="sheet-title" onclick={inside}>
-                <header class="sheet-head">
-                    { for props.glyph.as_deref().map(glyph) }
-                    <h2 id="sheet-title">{ props.title }</h2>
-                    { icon_button("i-close", cx.labels().close, Some(onclose.reform(|_| ()))) }
-                </header>
-                <div class="sheet-body">{ props.children.clone() }</div>
-            </div>
-        </div>
-    }
+    let head = el("header")
+        .class("sheet-head")
+        .add(el("h2").attr("id", "sheet-title").text(title))
+        .add(icon_button("i-close", cx.labels().close, Some(cx.dispatch.sends(close.clone()))));
+    let sheet = el("div")
+        .class("sheet")
+        .attr("role", "dialog")
+        .attr("aria-modal", "true")
+        .attr("aria-labelledby", "sheet-title")
+        .on_click(Callback::from(|event: MouseEvent| event.stop_propagation()))
+        .add(head)
+        .add(el("div").class("sheet-body").add(content));
+    el("div")
+        .class(if flip { "veil flip" } else { "veil" })
+        .on_click(cx.dispatch.sends(close.clone()))
+        .on(ListenerKind::onkeydown, escape)
+        .add(sheet)
 }

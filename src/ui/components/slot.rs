@@ -1,6 +1,6 @@
 //! A tavern card with the dice of both players.
 
-use yew::prelude::*;
+use std::cmp::Ordering;
 
 use super::{card_face, die_face, seat_class};
 use crate::{
@@ -9,12 +9,14 @@ use crate::{
         BySeat, Die, Seat,
         shanghaien::{Claim, Verdict},
     },
-    ui::cx::Cx,
+    ui::{
+        cx::Cx,
+        el::{El, el},
+    },
 };
 
 /// One place of the tavern.
-pub(crate) fn slot(cx: &Cx, table: &TableModel, slot: &SlotModel) -> Html {
-    let (card, face) = card_face(slot.card);
+pub(crate) fn slot(cx: &Cx, table: &TableModel, slot: &SlotModel) -> El {
     let light = match &slot.spot {
         Spot::Idle => "",
         Spot::Closed => "dimmed",
@@ -25,42 +27,41 @@ pub(crate) fn slot(cx: &Cx, table: &TableModel, slot: &SlotModel) -> Html {
         Ok(action) => cx.dispatch.acts(action),
         Err(_) => cx.dispatch.sends(Command::Open(Sheet::Spot(slot.position))),
     });
-    let closed = onclick.is_none();
     let place = u8::try_from(slot.position + 1).unwrap_or_default();
-    let label = cx.words.slot(place, slot.number, slot.card, slot.dice, &table.names);
-    let (travel, goes) = travel(slot.travel.as_ref(), table.near);
-    html! {
-        <li key={format!("{}-{place}", table.round)} class={format!("slot {travel}")} data-goes={goes}>
-            { pile(table, slot, table.near.other(), "pile far") }
-            <button class={format!("{card} {light}")} aria-label={label} {onclick}
-                aria-disabled={closed.then_some("true")} tabindex={closed.then_some("-1")}>
-                { face }
-                { for slot.claim.as_ref().map(|claim| claim_mark(cx, claim)) }
-                { for slot.number.map(|number| html! { <span class="number">{ number.pips() }</span> }) }
-            </button>
-            { pile(table, slot, table.near, "pile near") }
-        </li>
-    }
+    let card = card_face("button", slot.card, light)
+        .label(cx.words.slot(place, slot.number, slot.card, slot.dice, &table.names))
+        .attr_if(onclick.is_none(), "tabindex", "-1")
+        .on_click_if(onclick)
+        .each(slot.claim.as_ref().map(|claim| claim_mark(cx, claim)))
+        .each(slot.number.map(|number| el("span").class("number").number(number.pips())));
+    let (step, goes) = travel(slot.travel.as_ref(), table.near);
+    el("li")
+        .key(format!("{}-{place}", table.round))
+        .class(format!("slot {step}"))
+        .attr("data-goes", goes)
+        .add(pile(table, slot, table.near.other(), "pile far"))
+        .add(card)
+        .add(pile(table, slot, table.near, "pile near"))
 }
 
 /// The class and direction of a card that travels.
-fn travel(travel: Option<&Destination>, near: Seat) -> (&'static str, Option<&'static str>) {
-    let Some(travel) = travel else { return ("", None) };
-    let class = match travel.order {
-        std::cmp::Ordering::Less => "is-gone",
-        std::cmp::Ordering::Equal => "is-now",
-        std::cmp::Ordering::Greater => "",
+fn travel(travel: Option<&Destination>, near: Seat) -> (&'static str, &'static str) {
+    let Some(travel) = travel else { return ("", "") };
+    let step = match travel.order {
+        Ordering::Less => "is-gone",
+        Ordering::Equal => "is-now",
+        Ordering::Greater => "",
     };
     let goes = match travel.taker {
         Some(seat) if seat == near => "near",
         Some(_) => "far",
         None => "out",
     };
-    (class, Some(goes))
+    (step, goes)
 }
 
 /// A player's dice at a card, and the outline of one that can come there.
-fn pile(table: &TableModel, slot: &SlotModel, seat: Seat, class: &'static str) -> Html {
+fn pile(table: &TableModel, slot: &SlotModel, seat: Seat, class: &'static str) -> El {
     let player = seat_class(seat);
     let fresh = table.fresh == Some((seat, slot.position));
     let ghost = matches!(slot.spot, Spot::Open { .. }) && table.mover == Some(seat);
@@ -69,36 +70,28 @@ fn pile(table: &TableModel, slot: &SlotModel, seat: Seat, class: &'static str) -
         let newest = if fresh && index + 1 == count { "fresh" } else { "" };
         die_face(slot.number.unwrap_or(Die::ALL[0]), &format!("{player} {newest}"))
     };
-    html! {
-        <div {class}>
-            { for (0..count).map(die) }
-            if ghost {
-                <i class="die ghost" />
-            }
-        </div>
-    }
+    el("div").class(class).each((0..count).map(die)).add_if(ghost, || el("i").class("die ghost"))
 }
 
 /// Who would take a card, and by which numbers.
-fn claim_mark(cx: &Cx, claim: &Claim) -> Html {
+fn claim_mark(cx: &Cx, claim: &Claim) -> El {
     let ratio = |BySeat([one, two]): BySeat<u8>| format!("{one}:{two}");
     let pips = match claim.verdict {
         Verdict::MoreNeighbourPips { pips, .. } => Some(ratio(pips)),
         Verdict::EqualNeighbourPips { pips } => Some(ratio(BySeat([pips, pips]))),
         Verdict::NoDice | Verdict::MoreDice(_) => None,
     };
-    let small = pips.map(|pips| html! { <small>{ pips }</small> });
-    match claim.verdict.taker() {
-        Some(seat) => html! {
-            <span class={format!("verdict {}", seat_class(seat))}>
-                { mark(Some(seat)) }<b>{ ratio(claim.dice) }</b>{ small }
-            </span>
-        },
-        None => html! { <span class="verdict out"><b>{ cx.labels().leaves }</b>{ small }</span> },
-    }
+    let mark = match claim.verdict.taker() {
+        Some(seat) => el("span")
+            .class(format!("verdict {}", seat_class(seat)))
+            .add(mark(Some(seat)))
+            .add(el("b").text(ratio(claim.dice))),
+        None => el("span").class("verdict out").add(el("b").text(cx.labels().leaves)),
+    };
+    mark.each(pips.map(|pips| el("small").text(pips)))
 }
 
 /// The sign of a player: a circle or a diamond in the player's colour.
-pub(crate) fn mark(seat: Option<Seat>) -> Html {
-    html! { <i class={format!("mark {}", seat.map_or("", seat_class))} /> }
+pub(crate) fn mark(seat: Option<Seat>) -> El {
+    el("i").class(format!("mark {}", seat.map_or("", seat_class)))
 }

@@ -1,49 +1,47 @@
 //! Asks which die is meant where a card can be reached by two.
 
-use yew::prelude::*;
-
-use super::{SheetFrame, die_face, seat_class};
+use super::{die_face, seat_class, sheet_frame};
 use crate::{
     model::Command,
     rules::{
         Die, Seat,
         shanghaien::{Action, End, Step, TAVERN},
     },
-    ui::cx::Cx,
+    ui::{
+        cx::Cx,
+        el::{El, el},
+    },
 };
 
 /// The ways to reach a card.
-pub(crate) fn spot_sheet(cx: &Cx, actions: &[Action], seat: Seat, flip: bool) -> Html {
+pub(crate) fn spot_sheet(cx: &Cx, actions: &[Action], seat: Seat, flip: bool) -> El {
     let option = |&action: &Action| {
-        let Step::Place { end: Some(end), die } = action else { return html! {} };
-        html! {
-            <li>
-                <button class="option" onclick={cx.dispatch.acts(action)}>
-                    { die_face(die, "") }
-                    <span class="sr">{ cx.words.option(action) }</span>
-                    { end_choice(cx, end, &[die]) }
-                </button>
-            </li>
-        }
+        let Step::Place { end: Some(end), die } = action else { return None };
+        let button = el("button")
+            .class("option")
+            .on_click(cx.dispatch.acts(action))
+            .add(die_face(die, ""))
+            .add(el("span").class("sr").text(cx.words.option(action)));
+        Some(el("li").add(end_choice(cx, button, end, &[die])))
     };
-    html! {
-        <SheetFrame title={cx.labels().two_dice_reach} {flip} onclose={cx.dispatch.sends(Command::Close)}>
-            <ul class={format!("options wide {}", seat_class(seat))}>{ for actions.iter().map(option) }</ul>
-        </SheetFrame>
-    }
+    let options = el("ul").class(format!("options wide {}", seat_class(seat)));
+    sheet_frame(
+        cx,
+        cx.labels().two_dice_reach,
+        flip,
+        &Command::Close,
+        options.each(actions.iter().filter_map(option)).into(),
+    )
 }
 
-/// Which end would be the 1, as words and as the row of numbers with the places of these dice marked.
-pub(crate) fn end_choice(cx: &Cx, end: End, dice: &[Die]) -> Html {
+/// Adds which end would be the 1, as words and as the row of numbers with the places of these dice marked.
+pub(crate) fn end_choice(cx: &Cx, button: El, end: End, dice: &[Die]) -> El {
     let labels = cx.labels();
     let place = |position: usize| {
         let number = end.number_at(position);
-        html! { <i class={if dice.contains(&number) { "here" } else { "" }}>{ number.pips() }</i> }
+        el("i").class(if dice.contains(&number) { "here" } else { "" }).number(number.pips())
     };
-    html! {
-        <>
-            <span>{ if end == End::Left { labels.one_is_left } else { labels.one_is_right } }</span>
-            <span class="ends" aria-hidden="true">{ for (0..TAVERN).map(place) }</span>
-        </>
-    }
+    button
+        .add(el("span").text(if end == End::Left { labels.one_is_left } else { labels.one_is_right }))
+        .add(el("span").class("ends").attr("aria-hidden", "true").each((0..TAVERN).map(place)))
 }

@@ -2,47 +2,48 @@
 
 use yew::prelude::*;
 
-use super::{captain, report, seat::berth, seat_class, slot::slot};
+use super::{captain, report::report, seat::berth, slot::slot};
 use crate::{
     model::TableModel,
     rules::Seat,
-    ui::cx::{Cx, use_cx},
+    ui::{
+        cx::Cx,
+        el::{El, el},
+        shared::Shared,
+    },
 };
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct TavernProps {
-    pub(crate) model: TableModel,
+    pub(crate) cx: Cx,
+    pub(crate) table: Shared<TableModel>,
 }
 
 /// The tavern, or the report of the round that has ended.
 #[component]
-pub(crate) fn Tavern(TavernProps { model }: &TavernProps) -> Html {
-    let cx = use_cx();
-    if let Some(lines) = &model.report {
-        return report(&cx, lines, &model.names);
-    }
-    html! {
-        <>
-            { edge(&cx, model, model.near.other(), "edge far") }
-            <ol class={if model.dealt { "tavern dealt" } else { "tavern" }}>
-                { for model.slots.iter().map(|card| slot(&cx, model, card)) }
-            </ol>
-            { edge(&cx, model, model.near, "edge near") }
-        </>
-    }
+pub(crate) fn Tavern(TavernProps { cx, table: model }: &TavernProps) -> Html {
+    let table = el("div").class("tavern-box");
+    let table = match &model.report {
+        Some(lines) => table.add(report(cx, lines, &model.names)),
+        None => table
+            .add(edge(cx, model, model.near.other(), "edge far"))
+            .add(
+                el("ol")
+                    .class(if model.dealt { "tavern dealt" } else { "tavern" })
+                    .each(model.slots.iter().map(|card| slot(cx, model, card))),
+            )
+            .add(edge(cx, model, model.near, "edge near")),
+    };
+    table.into()
 }
 
 /// The edge where a captain stands who has played a trick.
-fn edge(cx: &Cx, model: &TableModel, seat: Seat, class: &'static str) -> Html {
-    let stands = if model.seats[seat].captain_out {
-        html! {
-            <>
-                { captain(seat) }
-                <span>{ format!("{} {}", model.names[seat], cx.labels().played_trick) }</span>
-            </>
-        }
+fn edge(cx: &Cx, model: &TableModel, seat: Seat, class: &'static str) -> El {
+    let edge = el("div").class(class);
+    if model.seats[seat].captain_out {
+        let played = format!("{} {}", model.names[seat], cx.labels().played_trick);
+        edge.add(captain(seat)).add(el("span").text(played))
     } else {
-        berth(seat_class(seat))
-    };
-    html! { <div {class}>{ stands }</div> }
+        edge.add(berth(seat))
+    }
 }

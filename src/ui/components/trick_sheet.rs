@@ -1,15 +1,16 @@
 //! The uses of a dirty trick, with what each would do.
 
-use yew::prelude::*;
-
-use super::{SheetFrame, die_face, emblem, nation_class, seat_class, spot_sheet::end_choice};
+use super::{die_face, emblem, nation_class, seat_class, sheet_frame, spot_sheet::end_choice};
 use crate::{
     model::{Command, SailorUse, TrickModel},
     rules::{
         Die, Roll, Seat,
         shanghaien::{Action, Step, Trick},
     },
-    ui::cx::Cx,
+    ui::{
+        cx::Cx,
+        el::{El, all, el},
+    },
 };
 
 /// The sheet of a trick. One that cannot be played now says when it can.
@@ -20,7 +21,7 @@ pub(crate) fn trick_sheet(
     roll: Option<Roll>,
     awake: bool,
     flip: bool,
-) -> Html {
+) -> El {
     let labels = cx.labels();
     let own_title = match model.trick {
         Trick::AddBothDice => labels.put_both_down,
@@ -28,67 +29,54 @@ pub(crate) fn trick_sheet(
         Trick::RollAgain => labels.roll_both_again,
     };
     let option = |&action: &Action| {
-        html! {
-            <li>
-                <button class="option" aria-label={cx.words.option(action)} onclick={cx.dispatch.acts(action)}>
-                    { preview(cx, action, roll) }
-                </button>
-            </li>
-        }
+        let button =
+            el("button").class("option").label(cx.words.option(action)).on_click(cx.dispatch.acts(action));
+        el("li").add(preview(cx, button, action, roll))
     };
-    html! {
-        <SheetFrame title={cx.words.trick(model.trick)} glyph={format!("t-{}", model.trick.code())} {flip}
-            onclose={cx.dispatch.sends(Command::Close)}>
-            <h3>{ own_title }</h3>
-            if awake {
-                <ul class={format!("options {}", seat_class(seat))}>{ for model.own.iter().map(option) }</ul>
-            }
-            <h3>{ labels.two_sailors_explained }</h3>
-            if awake {
-                <ul class="nations">{ for model.sailors.iter().map(|sailors| pick(cx, sailors, seat)) }</ul>
-            } else {
-                <p>{ labels.trick_asleep }</p>
-            }
-        </SheetFrame>
-    }
+    let title = |text: &'static str| el("h3").text(text).into();
+    let content = if awake {
+        let own = el("ul").class(format!("options {}", seat_class(seat))).each(model.own.iter().map(option));
+        let nations =
+            el("ul").class("nations").each(model.sailors.iter().map(|sailors| pick(cx, sailors, seat)));
+        all([title(own_title), own.into(), title(labels.two_sailors_explained), nations.into()])
+    } else {
+        let asleep = el("p").text(labels.trick_asleep);
+        all([title(own_title), title(labels.two_sailors_explained), asleep.into()])
+    };
+    sheet_frame(cx, cx.words.trick(model.trick), flip, &Command::Close, content)
 }
 
 /// What an action would do with the dice.
-fn preview(cx: &Cx, action: Action, roll: Option<Roll>) -> Html {
-    let dice = roll.map_or_else(Vec::new, |roll| vec![roll.low(), roll.high()]);
-    let faces = |dice: &[Die]| html! { <>{ for dice.iter().map(|&die| die_face(die, "")) }</> };
-    let arrow = |text: &'static str| html! { <span aria-hidden="true">{ text }</span> };
+fn preview(cx: &Cx, button: El, action: Action, roll: Option<Roll>) -> El {
+    let dice: Vec<Die> = roll.map_or_else(Vec::new, |roll| vec![roll.low(), roll.high()]);
+    let faces = |button: El| button.each(dice.iter().map(|&die| die_face(die, "")));
+    let arrow = |text: &'static str| el("span").attr("aria-hidden", "true").text(text);
     match action {
-        Step::PlusMinus { die, change } => html! {
-            <>{ die_face(die, "") }{ arrow("→") }{ for die.changed(change).map(|die| die_face(die, "")) }</>
-        },
-        Step::AddBoth { end } => html! {
-            <>{ faces(&dice) }{ for end.map(|end| end_choice(cx, end, &dice)) }</>
-        },
-        Step::RollAgain => html! { <>{ faces(&dice) }{ arrow("→ ?") }</> },
-        _ => html! {},
+        Step::PlusMinus { die, change } => button
+            .add(die_face(die, ""))
+            .add(arrow("→"))
+            .each(die.changed(change).map(|die| die_face(die, ""))),
+        Step::AddBoth { end: Some(end) } => end_choice(cx, faces(button), end, &dice),
+        Step::AddBoth { end: None } => faces(button),
+        Step::RollAgain => faces(button).add(arrow("→ ?")),
+        _ => button,
     }
 }
 
 /// A nation that 2 sailors can join, with strength and points before and after.
-fn pick(cx: &Cx, sailors: &SailorUse, seat: Seat) -> Html {
-    let class = format!("pick {}", nation_class(sailors.nation));
-    let name = cx.words.nation(sailors.nation);
+fn pick(cx: &Cx, sailors: &SailorUse, seat: Seat) -> El {
     let [before, after] = sailors.strength;
     let [points_before, points_after] = sailors.points.map(|points| points[seat]);
     let (value, change) = match sailors.action {
         Some(_) => (format!("{before} → {after}"), cx.words.points_change(points_before, points_after)),
         None => (sailors.nation.code().to_string(), cx.labels().no_sailor.to_owned()),
     };
-    let onclick = sailors.action.map(|action| cx.dispatch.acts(action));
-    let disabled = onclick.is_none().then_some("true");
-    html! {
-        <li>
-            <button {class} aria-label={format!("{name}: {value}, {change}")} aria-disabled={disabled} {onclick}>
-                { emblem(sailors.nation) }
-                <b>{ value }</b>
-                <small class={if points_after > points_before { "good" } else { "" }}>{ change }</small>
-            </button>
-        </li>
-    }
+    let button = el("button")
+        .class(format!("pick {}", nation_class(sailors.nation)))
+        .label(format!("{}: {value}, {change}", cx.words.nation(sailors.nation)))
+        .on_click_if(sailors.action.map(|action| cx.dispatch.acts(action)))
+        .add(emblem(sailors.nation))
+        .add(el("b").text(value))
+        .add(el("small").class(if points_after > points_before { "good" } else { "" }).text(change));
+    el("li").add(button)
 }

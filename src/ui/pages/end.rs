@@ -10,11 +10,12 @@ use crate::{
     record::Record,
     rules::{
         BySeat, Seat,
-        shanghaien::{NationScore, Scoring},
+        shanghaien::{NationScore, Score, Scoring},
     },
     ui::{
-        components::{captain, emblem, glyph, icon_label, nation_class, number_or_dash, seat_class},
+        components::{captain, emblem, icon_label, nation_class, number_or_dash, seat_class, wild_sign},
         cx::Cx,
+        el::{El, el},
         files,
         route::Route,
     },
@@ -27,47 +28,86 @@ pub(super) fn end(cx: &Cx, state: &State, record: &Rc<Record>) -> Html {
     let score = record.position().score();
     let side = |seat: Seat| {
         let won = if score.leader() == Some(seat) { "is-winner" } else { "" };
-        html! {
-            <div class={format!("{} {won}", seat_class(seat))}>
-                { captain(seat) }<span>{ &names[seat] }</span><strong>{ score.totals[seat] }</strong>
-            </div>
-        }
+        el("div")
+            .class(format!("{} {won}", seat_class(seat)))
+            .add(captain(seat))
+            .add(el("span").text(names[seat].clone()))
+            .add(el("strong").number(score.totals[seat]))
     };
-    html! {
-        <main class="end" data-pace={state.settings.pace.word()} inert={state.offered.is_some()}>
-            <header class="result">
-                <h1 aria-live="polite">{ cx.words.result(names, score.totals) }</h1>
-                { side(Seat::One) }<b>{ ":" }</b>{ side(Seat::Two) }
-            </header>
-            <table class="score">
-                <caption class="sr">{ labels.nation_by_nation }</caption>
-                <thead>
-                    <tr>
-                        <th scope="col">{ labels.nation }</th>
-                        { for names.0.iter().map(|name| html! { <th scope="col" colspan="2">{ name }</th> }) }
-                    </tr>
-                </thead>
-                <tbody>
-                    { for score.nations.iter().map(|score| row(cx, score, names)) }
-                    <tr>
-                        <th scope="row"><span class="nation-name">{ glyph("t-W") }{ labels.unplayed_tricks }</span></th>
-                        { for Seat::ALL.map(|seat| cells(score.tricks[seat], false, score.tricks[seat])) }
-                    </tr>
-                </tbody>
-                <tfoot>
-                    <tr>
-                        <th scope="row">{ labels.total }</th>
-                        { for score.totals.0.map(|total| html! { <td colspan="2">{ total }</td> }) }
-                    </tr>
-                </tfoot>
-            </table>
-            <p class="note">{ labels.scoring_note }</p>
-            { next(cx, record) }
-        </main>
-    }
+    let result = el("header")
+        .class("result")
+        .add(el("h1").attr("aria-live", "polite").text(cx.words.result(names, score.totals)))
+        .add(side(Seat::One))
+        .add(el("b").text(":"))
+        .add(side(Seat::Two));
+    el("main")
+        .class("end")
+        .attr("data-pace", state.settings.pace.word())
+        .attr_if(state.offered.is_some(), "inert", "")
+        .add(result)
+        .add(sheet(cx, &score, names))
+        .add(el("p").class("note").text(labels.scoring_note))
+        .add(next(cx, record))
+        .into()
 }
 
-fn next(cx: &Cx, record: &Rc<Record>) -> Html {
+/// The score nation by nation.
+fn sheet(cx: &Cx, score: &Score, names: &BySeat<String>) -> El {
+    let labels = cx.labels();
+    let column = |name: &String| el("th").attr("scope", "col").attr("colspan", "2").text(name.clone());
+    let row = |title: El| el("tr").add(title);
+    let tricks = el("span").class("nation-name").add(wild_sign()).text(labels.unplayed_tricks);
+    let body = el("tbody").each(score.nations.iter().map(|nation| nation_row(cx, nation, names))).add(cells(
+        row(row_title().add(tricks)),
+        score.tricks,
+        BySeat([false; 2]),
+        score.tricks,
+    ));
+    let total = row(row_title().text(labels.total))
+        .each(score.totals.0.map(|total| el("td").attr("colspan", "2").number(total)));
+    el("table")
+        .class("score")
+        .add(el("caption").class("sr").text(labels.nation_by_nation))
+        .add(
+            el("thead")
+                .add(row(el("th").attr("scope", "col").text(labels.nation)).each(names.0.iter().map(column))),
+        )
+        .add(body)
+        .add(el("tfoot").add(total))
+}
+
+fn row_title() -> El {
+    el("th").attr("scope", "row")
+}
+
+fn nation_row(cx: &Cx, score: &NationScore, names: &BySeat<String>) -> El {
+    let dropped = BySeat::from_fn(|seat| match score.scoring {
+        Scoring::Stronger(stronger) => stronger == seat,
+        Scoring::Equal => true,
+        Scoring::Nobody | Scoring::Alone(_) => false,
+    });
+    let name = el("span")
+        .class(format!("nation-name {}", nation_class(score.nation)))
+        .add(emblem(score.nation))
+        .text(cx.words.nation(score.nation));
+    let title = row_title().add(name).add(el("small").text(cx.words.scoring(score, names)));
+    cells(el("tr").add(title), score.strength, dropped, score.points)
+}
+
+/// For each player a strength, crossed out if it was dropped, and the points it brings.
+fn cells(row: El, strength: BySeat<u8>, dropped: BySeat<bool>, points: BySeat<u8>) -> El {
+    row.each(Seat::ALL.into_iter().flat_map(|seat| {
+        let gained = if points[seat] == 0 { String::new() } else { format!("+{}", points[seat]) };
+        [
+            el("td")
+                .class(if dropped[seat] { "n dropped" } else { "n" })
+                .text(number_or_dash(strength[seat])),
+            el("td").class("pts").text(gained),
+        ]
+    }))
+}
+
+fn next(cx: &Cx, record: &Rc<Record>) -> El {
     let labels = cx.labels();
     let rematch = {
         let (cx, record) = (cx.clone(), Rc::clone(record));
@@ -78,41 +118,11 @@ fn next(cx: &Cx, record: &Rc<Record>) -> Html {
     };
     // The last round before its cards were handed out.
     let last = record.events().len().saturating_sub(1);
-    html! {
-        <div class="end-actions">
-            <button class="btn" onclick={rematch}>{ labels.rematch }</button>
-            { icon_label("i-save", labels.save_record, files::saves(record)) }
-            { icon_label("i-back", labels.look_back, cx.dispatch.sends(Command::Show(Stage::LookBack(last)))) }
-            { icon_label("i-home", labels.home, Route::Home.goes()) }
-        </div>
-    }
-}
-
-fn row(cx: &Cx, score: &NationScore, names: &BySeat<String>) -> Html {
-    let dropped = |seat: Seat| match score.scoring {
-        Scoring::Stronger(stronger) => stronger == seat,
-        Scoring::Equal => true,
-        Scoring::Nobody | Scoring::Alone(_) => false,
-    };
-    html! {
-        <tr>
-            <th scope="row">
-                <span class={format!("nation-name {}", nation_class(score.nation))}>
-                    { emblem(score.nation) }{ cx.words.nation(score.nation) }
-                </span>
-                <small>{ cx.words.scoring(score, names) }</small>
-            </th>
-            { for Seat::ALL.map(|seat| cells(score.strength[seat], dropped(seat), score.points[seat])) }
-        </tr>
-    }
-}
-
-/// A strength, crossed out if it was dropped, and the points it brings.
-fn cells(strength: u8, dropped: bool, points: u8) -> Html {
-    html! {
-        <>
-            <td class={if dropped { "n dropped" } else { "n" }}>{ number_or_dash(strength) }</td>
-            <td class="pts">{ if points == 0 { String::new() } else { format!("+{points}") } }</td>
-        </>
-    }
+    let look_back = cx.dispatch.sends(Command::Show(Stage::LookBack(last)));
+    el("div")
+        .class("end-actions")
+        .add(el("button").class("btn").on_click(rematch).text(labels.rematch))
+        .add(icon_label("i-save", labels.save_record, files::saves(record)))
+        .add(icon_label("i-back", labels.look_back, look_back))
+        .add(icon_label("i-home", labels.home, Route::Home.goes()))
 }

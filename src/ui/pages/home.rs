@@ -1,28 +1,20 @@
 //! Where one arrives: a game is two taps away, one in progress comes first.
 
-use std::rc::Rc;
-
-use yew::prelude::*;
+use yew::{prelude::*, virtual_dom::ListenerKind};
 
 use crate::{
     model::State,
     ui::{
         components::{glyph, icon_label, notice_line, open_record},
-        cx::use_cx,
+        cx::Cx,
+        el::el,
         files,
         route::Route,
     },
 };
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct HomeProps {
-    pub(crate) state: Rc<State>,
-}
-
 /// The first page. A record can be dropped anywhere on it.
-#[component]
-pub(crate) fn Home(HomeProps { state }: &HomeProps) -> Html {
-    let cx = use_cx();
+pub(crate) fn home(cx: &Cx, state: &State) -> Html {
     let labels = cx.labels();
     let dispatch = cx.dispatch.clone();
     let ondrop = Callback::from(move |event: DragEvent| {
@@ -33,31 +25,34 @@ pub(crate) fn Home(HomeProps { state }: &HomeProps) -> Html {
     // Without this the browser would open the file itself.
     let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
     let game = state.record.as_ref().filter(|_| state.in_progress());
-    let play = match game {
-        Some(record) => html! {
-            <>
-                <button class="btn big" onclick={Route::Table.goes()}>
-                    { labels.continue_game }
-                    <small>{ cx.words.game_in_progress(record.players(), record.position().round()) }</small>
-                </button>
-                <button class="btn quiet" onclick={Route::Setup.goes()}>{ labels.new_game }</button>
-            </>
-        },
-        None => html! { <button class="btn big" onclick={Route::Setup.goes()}>{ labels.play }</button> },
+    let button = |class: &'static str, label: &'static str, route: Route| {
+        el("button").class(class).on_click(route.goes()).text(label)
     };
-    html! {
-        <main class="home" inert={state.offered.is_some()} {ondrop} {ondragover}>
-            <div class="hero">{ glyph("hero") }</div>
-            <div class="home-body">
-                <h1>{ labels.title }</h1>
-                <p class="lead">{ labels.lead }</p>
-                { play }
-                <div class="pair">
-                    { icon_label("i-rules", labels.rules, Route::Rules.goes()) }
-                    { open_record(&cx) }
-                </div>
-                { notice_line(&cx, state.notice.as_ref()) }
-            </div>
-        </main>
-    }
+    let play = match game {
+        Some(record) => {
+            let game = cx.words.game_in_progress(record.players(), record.position().round());
+            let go_on = button("btn big", labels.continue_game, Route::Table).add(el("small").text(game));
+            vec![go_on, button("btn quiet", labels.new_game, Route::Setup)]
+        }
+        None => vec![button("btn big", labels.play, Route::Setup)],
+    };
+    let more = el("div")
+        .class("pair")
+        .add(icon_label("i-rules", labels.rules, Route::Rules.goes()))
+        .add(open_record(cx));
+    let body = el("div")
+        .class("home-body")
+        .add(el("h1").text(labels.title))
+        .add(el("p").class("lead").text(labels.lead))
+        .each(play)
+        .add(more)
+        .add(notice_line(cx, state.notice.as_ref()));
+    el("main")
+        .class("home")
+        .attr_if(state.offered.is_some(), "inert", "")
+        .on(ListenerKind::ondrop, ondrop)
+        .on(ListenerKind::ondragover, ondragover)
+        .add(el("div").class("hero").add(glyph("hero")))
+        .add(body)
+        .into()
 }

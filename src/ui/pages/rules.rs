@@ -10,70 +10,62 @@ use crate::{
     },
     ui::{
         components::{card_face, die_face, emblem, icon_button, nation_class, seat_class},
-        cx::{Cx, use_cx},
+        cx::Cx,
+        el::{El, el},
         route::go_back,
     },
 };
 
 /// The rules page.
-#[component]
-pub(crate) fn RulesPage() -> Html {
-    let cx = use_cx();
+pub(crate) fn rules(cx: &Cx) -> Html {
     let labels = cx.labels();
-    html! {
-        <main class="article">
-            <header class="article-head">
-                { icon_button("i-back", labels.back, Some(Callback::from(|_| go_back()))) }
-                <h1>{ labels.rules }</h1>
-            </header>
-            { for cx.words.rules_page().iter().map(|block| piece(&cx, block)) }
-        </main>
-    }
+    let head = el("header")
+        .class("article-head")
+        .add(icon_button("i-back", labels.back, Some(Callback::from(|_| go_back()))))
+        .add(el("h1").text(labels.rules));
+    el("main")
+        .class("article")
+        .add(head)
+        .each(cx.words.rules_page().iter().map(|block| piece(cx, block)))
+        .into()
 }
 
-fn piece(cx: &Cx, block: &Block) -> Html {
+fn piece(cx: &Cx, block: &Block) -> El {
     match *block {
-        Block::Heading(text) => html! { <h2>{ text }</h2> },
-        Block::Text(text) => html! { <p>{ text }</p> },
-        Block::List(items) => {
-            html! { <ul>{ for items.iter().map(|item| html! { <li>{ *item }</li> }) }</ul> }
+        Block::Heading(text) => el("h2").text(text),
+        Block::Text(text) => el("p").text(text),
+        Block::List(items) => el("ul").each(items.iter().map(|item| el("li").text(*item))),
+        Block::Ours(text) => el("p").class("ours").add(el("b").text(cx.labels().ours)).text(": ").text(text),
+        Block::Picture(picture, caption) => {
+            el("figure").class("picture p1").each(drawing(cx, picture)).add(el("figcaption").text(caption))
         }
-        Block::Ours(text) => html! { <p class="ours"><b>{ cx.labels().ours }</b>{ ": " }{ text }</p> },
-        Block::Picture(picture, caption) => html! {
-            <figure class="picture p1">{ drawing(cx, picture) }<figcaption>{ caption }</figcaption></figure>
-        },
     }
 }
 
-fn drawing(cx: &Cx, picture: Picture) -> Html {
-    let show = |card: Card| {
-        let (class, face) = card_face(card);
-        html! { <span {class}>{ face }</span> }
-    };
+fn drawing(cx: &Cx, picture: Picture) -> Vec<El> {
+    let show = |card: Card| card_face("span", card, "");
     let sailor = |nation, value| Sailor::new(nation, value).map(Card::Sailor).map(show);
     let [_, two, _, _, _, six] = Die::ALL;
     match picture {
-        Picture::Cards => html! {
-            <>
-                { sailor(Nation::Spanish, 4) }{ sailor(Nation::Chinese, 3) }{ sailor(Nation::American, 2) }
-                { sailor(Nation::French, 3) }{ show(Card::Trick(Trick::RollAgain)) }
-            </>
-        },
-        Picture::Dice => html! { <>{ die_face(two, "") }{ die_face(six, "") }</> },
-        Picture::MoreDice => html! {
-            <>
-                { die_face(two, seat_class(Seat::Two)) }
-                { sailor(Nation::Dutch, 4) }
-                { die_face(two, "") }{ die_face(two, "") }
-            </>
-        },
-        Picture::Tricks => html! { <>{ for Trick::ALL.map(Card::Trick).map(show) }</> },
+        Picture::Cards => {
+            let sailors =
+                [(Nation::Spanish, 4), (Nation::Chinese, 3), (Nation::American, 2), (Nation::French, 3)];
+            let sailors = sailors.into_iter().filter_map(|(nation, value)| sailor(nation, value));
+            sailors.chain([show(Card::Trick(Trick::RollAgain))]).collect()
+        }
+        Picture::Dice => vec![die_face(two, ""), die_face(six, "")],
+        Picture::MoreDice => {
+            let blue = die_face(two, seat_class(Seat::Two));
+            let red = [die_face(two, ""), die_face(two, "")];
+            [blue].into_iter().chain(sailor(Nation::Dutch, 4)).chain(red).collect()
+        }
+        Picture::Tricks => Trick::ALL.map(Card::Trick).map(show).into(),
         Picture::Nations => {
             let nation = |nation: Nation| {
                 let name = format!("{} ({})", cx.words.nation(nation), nation.code());
-                html! { <li class={nation_class(nation)}>{ emblem(nation) }{ name }</li> }
+                el("li").class(nation_class(nation)).add(emblem(nation)).text(name)
             };
-            html! { <ul class="legend-list">{ for Nation::ALL.map(nation) }</ul> }
+            vec![el("ul").class("legend-list").each(Nation::ALL.map(nation))]
         }
     }
 }

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use web_sys::HtmlInputElement;
-use yew::prelude::*;
+use yew::{prelude::*, virtual_dom::ListenerKind};
 
-use super::throw::Throw;
+use super::throw::throw_page;
 use crate::{
     model::{Command, FirstStart, Settings, State},
     record::Record,
@@ -15,67 +15,62 @@ use crate::{
     },
     ui::{
         components::{Choice, captain, icon_button, pace_choice, seat_class, seating_choice, segments},
-        cx::{Cx, use_cx},
+        cx::Cx,
+        el::{El, el},
         route::{Route, go_back},
     },
 };
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct SetupPageProps {
-    pub(crate) state: Rc<State>,
-}
-
 /// The page before a game. One tap starts it; everything else is as it was last time.
-#[component]
-pub(crate) fn SetupPage(SetupPageProps { state }: &SetupPageProps) -> Html {
-    let cx = use_cx();
+pub(crate) fn setup(cx: &Cx, state: &State) -> Html {
     let labels = cx.labels();
-    let thrown = use_state(|| None::<BySeat<Die>>);
     let settings = &state.settings;
     let names = BySeat::from_fn(|seat| match settings.names[seat].trim() {
         "" => cx.words.default_name(seat).to_owned(),
         name => name.to_owned(),
     });
     let next_start = settings.next_start;
-    if let Some(dice) = *thrown {
+    if let Some(dice) = state.thrown {
         let onstart = {
             let (cx, names) = (cx.clone(), names.clone());
             Callback::from(move |first| begin(&cx, &names, first, next_start))
         };
-        return html! { <Throw {names} {dice} seating={settings.seating} pace={settings.pace} {onstart} /> };
+        return throw_page(cx, &names, dice, settings, &onstart);
     }
     let onsubmit = {
-        let (cx, names, first, thrown) = (cx.clone(), names.clone(), settings.first, thrown.setter());
+        let (cx, names, first) = (cx.clone(), names.clone(), settings.first);
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             match first {
-                FirstStart::Throw => thrown.set(Some(cx.dispatch.with_chance(throw))),
+                FirstStart::Throw => cx.dispatch.send(Command::Throw(cx.dispatch.with_chance(throw))),
                 FirstStart::Seat(first) => begin(&cx, &names, first, next_start),
             }
         })
     };
-    html! {
-        <main class="page">
-            <header class="page-head">
-                { icon_button("i-back", labels.back, Some(Callback::from(|_| go_back()))) }
-                <h1>{ labels.new_game }</h1>
-            </header>
-            <form class="setup" id="setup" {onsubmit}>
-                <div class="names" role="group" aria-label={labels.captains}>
-                    { name(&cx, Seat::One, settings) }
-                    { name(&cx, Seat::Two, settings) }
-                </div>
-                { first_choice(&cx, settings, &names) }
-                { seating_choice(&cx, settings) }
-                <details class="more">
-                    <summary>{ labels.more_options }</summary>
-                    { next_start_choice(&cx, settings) }
-                    { pace_choice(&cx, settings) }
-                </details>
-            </form>
-            <button class="btn" type="submit" form="setup">{ labels.start }</button>
-        </main>
-    }
+    let head = el("header")
+        .class("page-head")
+        .add(icon_button("i-back", labels.back, Some(Callback::from(|_| go_back()))))
+        .add(el("h1").text(labels.new_game));
+    let captains = el("div")
+        .class("names")
+        .attr("role", "group")
+        .label(labels.captains)
+        .each(Seat::ALL.map(|seat| name(cx, seat, settings)));
+    let more = el("details")
+        .class("more")
+        .add(el("summary").text(labels.more_options))
+        .add(next_start_choice(cx, settings))
+        .add(pace_choice(cx, settings));
+    let form = el("form")
+        .class("setup")
+        .attr("id", "setup")
+        .on(ListenerKind::onsubmit, onsubmit)
+        .add(captains)
+        .add(first_choice(cx, settings, &names))
+        .add(seating_choice(cx, settings))
+        .add(more);
+    let start = el("button").class("btn").attr("type", "submit").attr("form", "setup").text(labels.start);
+    el("main").class("page").add(head).add(form).add(start).into()
 }
 
 /// One die for each captain, thrown again while they are equal.
@@ -96,7 +91,7 @@ pub(super) fn begin(cx: &Cx, names: &BySeat<String>, first: Seat, next_start: Ne
     Route::Table.replace();
 }
 
-fn name(cx: &Cx, seat: Seat, settings: &Settings) -> Html {
+fn name(cx: &Cx, seat: Seat, settings: &Settings) -> El {
     let labels = cx.labels();
     let label = if seat == Seat::One { labels.red_captain } else { labels.blue_captain };
     let oninput = {
@@ -108,17 +103,21 @@ fn name(cx: &Cx, seat: Seat, settings: &Settings) -> Html {
             dispatch.send(Command::Set(settings));
         })
     };
-    html! {
-        <label class={format!("name {}", seat_class(seat))}>
-            <span class="sr">{ label }</span>
-            { captain(seat) }
-            <input value={settings.names[seat].clone()} placeholder={cx.words.default_name(seat)} maxlength="20"
-                autocomplete="off" spellcheck="false" {oninput} />
-        </label>
-    }
+    let input = el("input")
+        .value(settings.names[seat].clone())
+        .attr("placeholder", cx.words.default_name(seat))
+        .attr("maxlength", "20")
+        .attr("autocomplete", "off")
+        .attr("spellcheck", "false")
+        .on(ListenerKind::oninput, oninput);
+    el("label")
+        .class(format!("name {}", seat_class(seat)))
+        .add(el("span").class("sr").text(label))
+        .add(captain(seat))
+        .add(input)
 }
 
-fn first_choice(cx: &Cx, now: &Settings, names: &BySeat<String>) -> Html {
+fn first_choice(cx: &Cx, now: &Settings, names: &BySeat<String>) -> El {
     let labels = cx.labels();
     let choices = [
         (FirstStart::Throw, labels.throw_for_it),
@@ -133,7 +132,7 @@ fn first_choice(cx: &Cx, now: &Settings, names: &BySeat<String>) -> Html {
     segments(cx, "first", labels.who_starts, now, choices)
 }
 
-fn next_start_choice(cx: &Cx, now: &Settings) -> Html {
+fn next_start_choice(cx: &Cx, now: &Settings) -> El {
     let labels = cx.labels();
     let choices = [
         (NextStart::OpponentOfShanghaier, labels.next_start_opponent),

@@ -14,68 +14,64 @@ use crate::{
     rules::{Seat, shanghaien::Phase},
     ui::{
         components::{SeatArea, Tavern, bar, log_sheet, menu_sheet, notice_line, spot_sheet, trick_sheet},
-        cx::{Cx, use_cx},
-        focus::use_focus_kept,
+        cx::Cx,
+        el::{El, all, el},
         keys::use_keys,
+        shared::Shared,
         travel::use_travel,
     },
 };
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct TablePageProps {
-    pub(crate) state: Rc<State>,
-    pub(crate) record: Rc<Record>,
+    pub(crate) cx: Cx,
+    pub(crate) state: Shared<State>,
 }
-
-/// What gets the keyboard when the button that had it is gone.
-const NEXT_FOCUS: &[&str] = &[
-    ".sheet-body button:not([aria-disabled])",
-    ".actions button:not([aria-disabled])",
-    ".end-actions button",
-];
 
 /// The game on the table, or its end.
 #[component]
-pub(crate) fn TablePage(TablePageProps { state, record }: &TablePageProps) -> Html {
-    let cx = use_cx();
+pub(crate) fn TablePage(TablePageProps { cx, state }: &TablePageProps) -> Html {
     use_travel(state.stage, state.settings.pace, &cx.dispatch);
     use_keys(state, &cx.dispatch);
-    use_focus_kept((record.events().len(), state.stage, state.sheet), NEXT_FOCUS);
+    let (Some(record), Some(model)) = (&state.record, TableModel::new(state)) else { return all([]) };
+    let model = Shared::new(model);
     if state.stage == Stage::Play && record.position().phase() == Phase::Over {
-        return end(&cx, state, record);
+        return end(cx, state, record);
     }
-    let Some(model) = TableModel::new(state) else { return html! {} };
     let covered = state.sheet.is_some() || state.offered.is_some();
-    // While cards travel, a tap anywhere goes straight to the report.
-    let skip =
-        matches!(state.stage, Stage::Travel(_)).then(|| cx.dispatch.sends(Command::Show(Stage::Report)));
-    html! {
-        <>
-            <main class="table" inert={covered} data-seating={model.seating.word()}
-                data-mover={model.near.number().to_string()} data-pace={state.settings.pace.word()} onclick={skip}>
-                <h1 class="sr">{ cx.labels().title }</h1>
-                { area(&model, model.near.other()) }
-                <div class="middle">
-                    { bar(&cx, &model, matches!(state.stage, Stage::LookBack(_))) }
-                    <div class="tavern-box"><Tavern model={model.clone()} /></div>
-                </div>
-                { area(&model, model.near) }
-            </main>
-            { notice_line(&cx, state.notice.as_ref()) }
-            <p class="sr" aria-live="polite">{ announcement(&cx, state, record, &model) }</p>
-            { for state.sheet.map(|open| sheet(&cx, open, state, record, &model)) }
-        </>
+    let middle = el("div")
+        .class("middle")
+        .add(bar(cx, &model, matches!(state.stage, Stage::LookBack(_))))
+        .add(html! { <Tavern cx={cx.clone()} table={model.clone()} /> });
+    let mut table = el("main")
+        .class("table")
+        .attr("data-seating", model.seating.word())
+        .attr("data-mover", model.near.number().to_string())
+        .attr("data-pace", state.settings.pace.word())
+        .attr_if(covered, "inert", "")
+        .add(el("h1").class("sr").text(cx.labels().title))
+        .add(area(cx, &model, model.near.other()))
+        .add(middle)
+        .add(area(cx, &model, model.near));
+    if matches!(state.stage, Stage::Travel(_)) {
+        // A tap anywhere goes straight to the report.
+        table = table.on_click(cx.dispatch.sends(Command::Show(Stage::Report)));
     }
+    let announced = announcement(cx, state, record, &model);
+    let mut layers = vec![
+        table.into(),
+        notice_line(cx, state.notice.as_ref()).into(),
+        el("p").class("sr").attr("aria-live", "polite").text(announced).into(),
+    ];
+    layers.extend(state.sheet.map(|open| sheet(cx, open, state, record, &model).into()));
+    all(layers)
 }
 
-fn area(model: &TableModel, seat: Seat) -> Html {
-    html! {
-        <SeatArea key={seat.number()} model={model.seats[seat].clone()} controls={model.controls[seat].clone()}
-            names={model.names.clone()} near={seat == model.near} is_mover={model.mover == Some(seat)} />
-    }
+fn area(cx: &Cx, table: &Shared<TableModel>, seat: Seat) -> Html {
+    html! { <SeatArea key={seat.number()} cx={cx.clone()} table={table.clone()} {seat} /> }
 }
 
-fn sheet(cx: &Cx, open: Sheet, state: &State, record: &Rc<Record>, model: &TableModel) -> Html {
+fn sheet(cx: &Cx, open: Sheet, state: &State, record: &Rc<Record>, model: &TableModel) -> El {
     let position = record.position();
     let mover = position.to_move().unwrap_or(Seat::One);
     // Across the table, what concerns the far player lies on the far side.

@@ -3,52 +3,47 @@
 use yew::prelude::*;
 
 use crate::{
-    model::{Pace, Seating},
+    model::{Seating, Settings},
     rules::{BySeat, Die, Seat},
     ui::{
         components::{captain, cube, seat_class},
-        cx::use_cx,
-        focus::use_focus_kept,
+        cx::Cx,
+        el::el,
     },
 };
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct ThrowProps {
-    pub(crate) names: BySeat<String>,
-    pub(crate) dice: BySeat<Die>,
-    pub(crate) seating: Seating,
-    pub(crate) pace: Pace,
-    pub(crate) onstart: Callback<Seat>,
-}
-
 /// Shows the dice, who starts, and the way to the table.
-#[component]
-pub(crate) fn Throw(ThrowProps { names, dice, seating, pace, onstart }: &ThrowProps) -> Html {
-    let cx = use_cx();
+pub(super) fn throw_page(
+    cx: &Cx,
+    names: &BySeat<String>,
+    dice: BySeat<Die>,
+    settings: &Settings,
+    onstart: &Callback<Seat>,
+) -> Html {
+    let seating = settings.seating;
     let labels = cx.labels();
-    use_focus_kept((), &[".throw .btn"]);
     let starter = dice.leader().unwrap_or(Seat::One);
     // The button is on the side of who starts, and never where nobody sits.
-    let presses = if *seating == Seating::Across { starter } else { Seat::One };
+    let presses = if seating == Seating::Across { starter } else { Seat::One };
     let thrower = |seat: Seat, place: &'static str| {
-        html! {
-            <section class={format!("thrower {} {place}", seat_class(seat))}>
-                <h2>{ captain(seat) }{ &names[seat] }</h2>
-                <div class="well">{ cube(dice[seat], seat) }</div>
-                if seat == presses {
-                    <button class="btn" onclick={onstart.reform(move |_| starter)}>{ labels.to_the_table }</button>
-                } else {
-                    <p class="say">{ labels.throw_rule }</p>
-                }
-            </section>
-        }
+        let below = if seat == presses {
+            el("button").class("btn").on_click(onstart.reform(move |_| starter)).text(labels.to_the_table)
+        } else {
+            el("p").class("say").text(labels.throw_rule)
+        };
+        el("section")
+            .class(format!("thrower {} {place}", seat_class(seat)))
+            .add(el("h2").add(captain(seat)).text(names[seat].clone()))
+            .add(el("div").class("well").add(cube(dice[seat], seat)))
+            .add(below)
     };
-    html! {
-        <main class="throw" data-seating={seating.word()} data-pace={pace.word()}>
-            <h1 class="sr">{ labels.who_starts }</h1>
-            { thrower(Seat::Two, "far") }
-            <p aria-live="polite">{ cx.words.throw_result(names, *dice) }</p>
-            { thrower(Seat::One, "near") }
-        </main>
-    }
+    el("main")
+        .class("throw")
+        .attr("data-seating", seating.word())
+        .attr("data-pace", settings.pace.word())
+        .add(el("h1").class("sr").text(labels.who_starts))
+        .add(thrower(Seat::Two, "far"))
+        .add(el("p").attr("aria-live", "polite").text(cx.words.throw_result(names, dice)))
+        .add(thrower(Seat::One, "near"))
+        .into()
 }
