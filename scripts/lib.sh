@@ -9,6 +9,8 @@ GECKODRIVER_VERSION=0.37.1
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 export PATH="${CARGO_HOME:-$HOME/.cargo}/bin:$PATH"
 export RUSTUP_TOOLCHAIN=$RUST_VERSION
+# The page names no folder of the machine that built it.
+export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src/="
 
 say() { printf '\033[1m== %s\033[0m\n' "$*"; }
 die() {

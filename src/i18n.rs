@@ -3,11 +3,9 @@
 
 mod en;
 mod labels;
-mod rules_page;
 
 pub use en::English;
 pub use labels::Labels;
-pub use rules_page::{Block, Picture};
 
 use crate::{
     model::{Hint, LogLine, Message, Notice},
@@ -22,9 +20,6 @@ use crate::{
 pub trait Words {
     /// Words and sentences that are always the same.
     fn labels(&self) -> &'static Labels;
-
-    /// The rules as a page.
-    fn rules_page(&self) -> &'static [Block];
 
     /// Why an action is refused.
     fn refusal(&self, refusal: &Refusal) -> String;

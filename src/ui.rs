@@ -11,6 +11,7 @@ mod files;
 mod focus;
 mod keys;
 mod pages;
+mod promise;
 mod route;
 mod shared;
 mod storage;

@@ -1,8 +1,6 @@
 //! English.
 
-mod rules_page;
-
-use super::{Block, Labels, Words};
+use super::{Labels, Words};
 use crate::{
     model::{Hint, LogLine, Message, Notice},
     record::{Reason, RecordError},
@@ -26,6 +24,7 @@ static LABELS: Labels = Labels {
     new_game: "New game",
     continue_game: "Continue",
     rules: "Rules",
+    rules_file: "rules/en.html",
     open_record: "Open a record",
     save_record: "Save the record",
     menu: "Menu",
@@ -97,7 +96,6 @@ static LABELS: Labels = Labels {
     keep_game: "Keep it",
     replace: "Replace it",
     drop_here: "Drop a record anywhere on this page",
-    ours: "Our reading",
     tap_to_skip: "tap to skip",
     trouble: "Something went wrong",
     trouble_kept: "The game is kept. Loading the page again brings it back.",
@@ -107,10 +105,6 @@ static LABELS: Labels = Labels {
 impl Words for English {
     fn labels(&self) -> &'static Labels {
         &LABELS
-    }
-
-    fn rules_page(&self) -> &'static [Block] {
-        rules_page::PAGE
     }
 
     fn refusal_on_button(&self, refusal: &Refusal) -> String {
@@ -127,6 +121,7 @@ impl Words for English {
                 format!("This is not a good record: {}.", self.record_error(error))
             }
             Notice::TooLarge => "This file is too large to be a record.".into(),
+            Notice::NoRules => "The rules could not be loaded. Is the network there?".into(),
             Notice::Unreadable => "This file could not be read.".into(),
             Notice::BadSave(error) => format!(
                 "The saved game could not be read ({}). It was put aside and is not lost.",

@@ -28,6 +28,8 @@ pub struct State {
     pub notice: Option<Notice>,
     /// The dice thrown for who starts the game that is being set up.
     pub thrown: Option<BySeat<Die>>,
+    /// The text of the rules, once somebody has asked for it.
+    pub rules: Option<Rc<str>>,
     /// A game that waits for the present one to be given up.
     pub offered: Option<Rc<Record>>,
 }
@@ -68,6 +70,8 @@ pub enum Notice {
     BadRecord(RecordError),
     /// A file is too large to be a record.
     TooLarge,
+    /// The text of the rules could not be loaded.
+    NoRules,
     /// A file could not be read.
     Unreadable,
     /// The saved game could not be read; it has been put aside.
@@ -85,6 +89,8 @@ pub enum Command {
     Offer(Rc<Record>),
     /// The captains have thrown for who starts.
     Throw(BySeat<Die>),
+    /// The text of the rules has come, or cannot be had.
+    Rules(Option<String>),
     /// Lets go of the game that waits.
     Decline,
     /// Something happens in the game.
@@ -115,7 +121,8 @@ impl State {
         let mut next = self.clone();
         match command {
             Command::Begin(record) => {
-                next = Self { settings: self.settings.clone(), record: Some(record), ..Self::default() };
+                let (settings, rules) = (self.settings.clone(), self.rules.clone());
+                next = Self { settings, rules, record: Some(record), ..Self::default() };
             }
             Command::Offer(record) if self.in_progress() => {
                 next.offered = Some(record);
@@ -124,6 +131,8 @@ impl State {
             }
             Command::Offer(record) => return self.after(Command::Begin(record)),
             Command::Decline => next.offered = None,
+            Command::Rules(Some(text)) => next.rules = Some(text.into()),
+            Command::Rules(None) => next.notice = Some(Notice::NoRules),
             Command::Throw(dice) => next.thrown = Some(dice),
             Command::Happen(event) => next.happen(event),
             Command::Undo => next.undo(),

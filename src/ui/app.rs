@@ -7,7 +7,7 @@ use super::{
     cx::Cx,
     el::all,
     focus::use_focus_kept,
-    pages::{TablePage, home, rules, setup},
+    pages::{TablePage, fetch_rules, home, rules, setup},
     route::{Route, use_route},
     store::use_store,
 };
@@ -29,11 +29,19 @@ pub(super) fn App() -> Html {
     let route = use_route();
     use_focus_kept(state.clone(), NEXT_FOCUS);
     let cx = Cx { words: &English, dispatch };
+    use_effect_with(route, {
+        let (cx, state) = (cx.clone(), state.clone());
+        move |&route| {
+            if route == Route::Rules {
+                fetch_rules(&cx, &state);
+            }
+        }
+    });
     let page = match (route, &state.record) {
         (Route::Home, _) | (Route::Table, None) => home(&cx, &state),
         (Route::Setup, _) => setup(&cx, &state),
         (Route::Table, Some(_)) => html! { <TablePage cx={cx.clone()} state={state.clone()} /> },
-        (Route::Rules, _) => rules(&cx),
+        (Route::Rules, _) => rules(&cx, &state),
     };
     let offer = state.record.as_ref().zip(state.offered.as_ref());
     let mut layers = vec![page];

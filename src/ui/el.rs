@@ -100,7 +100,7 @@ impl El {
 
     /// Does something when the element is tapped, clicked or pressed.
     pub(super) fn on_click(self, callback: Callback<MouseEvent>) -> Self {
-        self.on(ListenerKind::onclick, callback)
+        self.on(|| ListenerKind::onclick, callback)
     }
 
     /// The same if there is something to do; else the element counts as disabled.
@@ -112,12 +112,12 @@ impl El {
     }
 
     /// Does something when something happens.
-    pub(super) fn on<E: JsCast + 'static>(self, kind: ListenerKind, callback: Callback<E>) -> Self {
+    pub(super) fn on<E: JsCast + 'static>(self, kind: fn() -> ListenerKind, callback: Callback<E>) -> Self {
         self.listen(kind, Callback::from(move |event: Event| callback.emit(event.unchecked_into())))
     }
 
     #[inline(never)]
-    fn listen(mut self, kind: ListenerKind, callback: Callback<Event>) -> Self {
+    fn listen(mut self, kind: fn() -> ListenerKind, callback: Callback<Event>) -> Self {
         self.0.add_listener(Rc::new(On { kind, callback }));
         self
     }
@@ -144,13 +144,14 @@ impl From<El> for VNode {
 
 /// A listener for any kind of event.
 struct On {
-    kind: ListenerKind,
+    /// A call, because a kind is large to copy and small to make.
+    kind: fn() -> ListenerKind,
     callback: Callback<Event>,
 }
 
 impl Listener for On {
     fn kind(&self) -> ListenerKind {
-        self.kind.clone()
+        (self.kind)()
     }
 
     fn handle(&self, event: Event) {

@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, File, HtmlAnchorElement, HtmlInputElement, Url};
 use yew::{platform::spawn_local, prelude::*};
 
-use super::store::Dispatch;
+use super::{promise::kept, store::Dispatch};
 use crate::{
     model::{Command, Notice},
     record::Record,
@@ -59,10 +59,10 @@ pub(super) fn open(file: File, dispatch: Dispatch, done: impl FnOnce() + 'static
         return;
     }
     spawn_local(async move {
-        let bytes = match wasm_bindgen_futures::JsFuture::from(file.array_buffer()).await {
-            Ok(buffer) => js_sys::Uint8Array::new(&buffer).to_vec(),
-            Err(_) => return dispatch.send(Command::Tell(Some(Notice::Unreadable))),
+        let Some(buffer) = kept(file.array_buffer()).await else {
+            return dispatch.send(Command::Tell(Some(Notice::Unreadable)));
         };
+        let bytes = js_sys::Uint8Array::new(&buffer).to_vec();
         match Record::read(&bytes) {
             Ok(record) => {
                 dispatch.send(Command::Offer(Rc::new(record)));

@@ -8,6 +8,6 @@ mod table;
 mod throw;
 
 pub(super) use home::home;
-pub(super) use rules::rules;
+pub(super) use rules::{fetch_rules, rules};
 pub(super) use setup::setup;
 pub(super) use table::TablePage;

@@ -31,7 +31,7 @@ pub(crate) fn segments(
             .attr("type", "radio")
             .attr("name", name)
             .checked(choice.settings == *now)
-            .on(ListenerKind::onchange, cx.dispatch.sends::<Event>(Command::Set(choice.settings)));
+            .on(|| ListenerKind::onchange, cx.dispatch.sends::<Event>(Command::Set(choice.settings)));
         el("label").add(input).each(choice.glyph.map(glyph)).text(choice.label)
     };
     el("fieldset")

@@ -25,7 +25,7 @@ pub(crate) fn open_record(cx: &Cx) -> El {
         .class("sr")
         .attr("type", "file")
         .attr("accept", ".txt,text/plain")
-        .on(ListenerKind::onchange, onchange);
+        .on(|| ListenerKind::onchange, onchange);
     el("label").class("btn quiet side drop").add(glyph("i-open")).text(cx.labels().open_record).add(input)
 }
 

@@ -37,6 +37,6 @@ pub(crate) fn sheet_frame(cx: &Cx, title: &'static str, flip: bool, close: &Comm
     el("div")
         .class(if flip { "veil flip" } else { "veil" })
         .on_click(cx.dispatch.sends(close.clone()))
-        .on(ListenerKind::onkeydown, escape)
+        .on(|| ListenerKind::onkeydown, escape)
         .add(sheet)
 }

@@ -64,7 +64,7 @@ pub(crate) fn setup(cx: &Cx, state: &State) -> Html {
     let form = el("form")
         .class("setup")
         .attr("id", "setup")
-        .on(ListenerKind::onsubmit, onsubmit)
+        .on(|| ListenerKind::onsubmit, onsubmit)
         .add(captains)
         .add(first_choice(cx, settings, &names))
         .add(seating_choice(cx, settings))
@@ -109,7 +109,7 @@ fn name(cx: &Cx, seat: Seat, settings: &Settings) -> El {
         .attr("maxlength", "20")
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
-        .on(ListenerKind::oninput, oninput);
+        .on(|| ListenerKind::oninput, oninput);
     el("label")
         .class(format!("name {}", seat_class(seat)))
         .add(el("span").class("sr").text(label))
