@@ -3,6 +3,7 @@
 //! `store` holds the state and saves it; everything below gets data and sends commands back.
 
 mod app;
+mod clock;
 mod components;
 mod cx;
 mod el;
@@ -16,7 +17,6 @@ mod route;
 mod shared;
 mod storage;
 mod store;
-mod travel;
 mod trouble;
 
 /// Puts the page into the document.

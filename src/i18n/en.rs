@@ -1,106 +1,24 @@
 //! English.
 
+mod errors;
+mod labels;
+
+use errors::{reason, refusal_words};
+use labels::LABELS;
+
 use super::{Labels, Words};
 use crate::{
     model::{Hint, LogLine, Message, Notice},
-    record::{Reason, RecordError},
+    record::RecordError,
     rules::{
-        BySeat, Change, Die, Seat,
-        shanghaien::{
-            Action, Card, Claim, Deck, End, Nation, NationScore, Refusal, Scoring, Step, Trick, Verdict,
-            WrongDeck,
-        },
+        BySeat, Die, Seat,
+        shanghaien::{Action, Card, Claim, End, Nation, NationScore, Refusal, Scoring, Step, Trick, Verdict},
     },
 };
 
 /// English.
 #[derive(Clone, Copy, Debug)]
 pub struct English;
-
-static LABELS: Labels = Labels {
-    title: "Shanghaien",
-    lead: "Two captains, twelve dice, one tavern",
-    play: "Play",
-    new_game: "New game",
-    continue_game: "Continue",
-    rules: "Rules",
-    rules_file: "rules/en.html",
-    open_record: "Open a record",
-    save_record: "Save the record",
-    menu: "Menu",
-    undo: "Undo",
-    log: "Log",
-    log_empty: "Nothing has happened yet.",
-    close: "Close",
-    back: "Back",
-    home: "Home",
-    start: "Start",
-    who_starts: "Who starts",
-    throw_for_it: "Throw for it",
-    captains: "The captains",
-    seating: "Seating",
-    seating_across: "Across",
-    seating_same: "Same side",
-    seating_turning: "Turning",
-    more_options: "More options",
-    next_start: "Who starts the next round",
-    next_start_opponent: "Opponent of who shanghaied",
-    next_start_alternate: "Take turns",
-    pace: "Pace of the animation",
-    pace_off: "Off",
-    pace_fast: "Fast",
-    pace_normal: "Normal",
-    red_captain: "Name of the red captain",
-    blue_captain: "Name of the blue captain",
-    throw_rule: "The higher die starts",
-    to_the_table: "To the table",
-    roll: "Roll",
-    roll_again: "Roll again",
-    shanghai: "Shanghai",
-    shanghai_now: "Shanghai now",
-    go_on: "Continue",
-    to_the_score: "To the score",
-    forecast: "if it ended now",
-    no_tricks: "no dirty tricks",
-    leaves: "leaves",
-    played_trick: "played a trick",
-    two_sailors: "2 sailors",
-    two_sailors_explained: "2 sailors: the card joins a nation",
-    change_a_die: "Change a die",
-    put_both_down: "Put both dice down",
-    roll_both_again: "Roll both dice again",
-    trick_asleep: "A dirty trick can be played right after an own roll, once a round.",
-    no_sailor: "no sailor",
-    two_dice_reach: "How does a die get here?",
-    one_is_left: "the 1 is left",
-    one_is_right: "the 1 is right",
-    keys: "Keys",
-    key_cards: "Die to its card",
-    key_ends: "Left or right end is the 1",
-    key_trick: "Dirty trick",
-    key_skip: "Skip, close",
-    nation_by_nation: "Nation by nation",
-    nation: "Nation",
-    unplayed_tricks: "Unplayed tricks",
-    total: "Total",
-    scoring_note: "Where both have sailors, the stronger crew drops its own (crossed out) and scores the weaker strength.",
-    rematch: "Rematch",
-    look_back: "Look back",
-    looking_back: "Looking back",
-    leave: "Leave",
-    round_back: "To the round before",
-    step_back: "One step back",
-    step_on: "One step on",
-    round_on: "To the next round",
-    replace_game: "A game is in progress",
-    keep_game: "Keep it",
-    replace: "Replace it",
-    drop_here: "Drop a record anywhere on this page",
-    tap_to_skip: "tap to skip",
-    trouble: "Something went wrong",
-    trouble_kept: "The game is kept. Loading the page again brings it back.",
-    load_again: "Load again",
-};
 
 impl Words for English {
     fn labels(&self) -> &'static Labels {
@@ -289,7 +207,7 @@ impl Words for English {
             Step::PlusMinus { die, change } => {
                 format!("{} becomes {}", die.pips(), die.changed(change).map_or(0, Die::pips))
             }
-            Step::AddBoth { .. } => LABELS.put_both_down.into(),
+            Step::AddBoth { end } => format!("{}{}", LABELS.put_both_down, end_set(end)),
             Step::RollAgain => LABELS.roll_both_again.into(),
             Step::TwoSailors { nation, .. } => self.nation(nation).into(),
             Step::Roll(()) => LABELS.roll.into(),
@@ -327,7 +245,7 @@ impl Words for English {
             Scoring::Nobody => "nobody has any".into(),
             Scoring::Alone(seat) => format!("only {} has any", names[seat]),
             Scoring::Stronger(seat) => {
-                format!("{} drops {} and takes {}", names[seat], score.strength[seat], score.points[seat])
+                format!("{} drops {}, takes {}", names[seat], score.strength[seat], score.points[seat])
             }
             Scoring::Equal => "equal: all leave".into(),
         }
@@ -357,81 +275,16 @@ impl Words for English {
     }
 
     fn refusal(&self, refusal: &Refusal) -> String {
-        match refusal {
-            Refusal::GameOver => "the game is over".into(),
-            Refusal::RollFirst => "roll first: dice and tricks come after a roll".into(),
-            Refusal::PlaceFirst => "put down one of the rolled dice first".into(),
-            Refusal::RerollDue => "Roll again was played: the new roll comes next".into(),
-            Refusal::TooFewDiceInSupply { has } => {
-                format!("rolling needs 2 dice in the supply, has {has}: shanghai instead")
-            }
-            Refusal::TooFewDiceOnCards { has } => {
-                format!("shanghaiing needs 2 own dice on cards, has {has}")
-            }
-            Refusal::EndNotChosen => {
-                "the round's first placement must say which end is the 1 (L or R)".into()
-            }
-            Refusal::EndAlreadyChosen => "which end is the 1 is settled for this round".into(),
-            Refusal::DieNotRolled { die, roll } => format!(
-                "no die shows {}, the roll is {} and {}",
-                die.pips(),
-                roll.low().pips(),
-                roll.high().pips()
-            ),
-            Refusal::NoSuchFace { die, change } => {
-                let where_to = match change {
-                    Change::Up => "up",
-                    Change::Down => "down",
-                };
-                format!("a {} cannot go {where_to} by one", die.pips())
-            }
-            Refusal::TrickAlreadyPlayed => "only one dirty trick per player and round".into(),
-            Refusal::TrickNotHeld { trick } => format!("holds no trick “{}”", self.trick(*trick)),
-            Refusal::NoSailorOfNation { nation } => {
-                format!(
-                    "2 sailors need at least one sailor of that nation, has none of the {}",
-                    self.nation(*nation)
-                )
-            }
-        }
+        refusal_words(*refusal)
     }
 
     fn record_error(&self, error: &RecordError) -> String {
-        let reason = reason(*self, &error.reason);
+        let reason = reason(&error.reason);
         if error.token.is_empty() {
             format!("line {}: {reason}", error.line)
         } else {
             format!("line {}, “{}”: {reason}", error.line, error.token)
         }
-    }
-}
-
-fn reason(words: English, reason: &Reason) -> String {
-    match reason {
-        Reason::NotText => "not readable as UTF-8 text".into(),
-        Reason::UnknownGame => "a record starts with “shanghaien 1”".into(),
-        Reason::UnknownVersion => "only version 1 of the format is known".into(),
-        Reason::UnknownHeader => "no such header or action".into(),
-        Reason::RepeatedHeader => "this header stands twice".into(),
-        Reason::MissingHeader(key) => format!("the header “{key}” is missing"),
-        Reason::ValueCount { has, needs } => format!("needs {needs} value(s), has {has}"),
-        Reason::UnquotedName => "names stand in double quotes".into(),
-        Reason::UnclosedName => "the quote is not closed on this line".into(),
-        Reason::UnknownEscape => "in a name a backslash stands only before a quote or a backslash".into(),
-        Reason::GluedToName => "a space must follow a closing quote".into(),
-        Reason::NotASeat => "a seat is 1 or 2".into(),
-        Reason::UnknownNextStart => "the only value is “alternate”".into(),
-        Reason::NotACard => "no such card".into(),
-        Reason::WrongDeck(WrongDeck::Size { has }) => {
-            format!("the deck needs {} cards, has {has}", Deck::SIZE)
-        }
-        Reason::WrongDeck(WrongDeck::Count { card, has, needs }) => {
-            format!("the deck needs {card} {needs} time(s), has it {has} time(s)")
-        }
-        Reason::UnknownToken => "no such action".into(),
-        Reason::UnsortedRoll => "the smaller die of a roll is written first".into(),
-        Reason::DanglingEnd => "L or R must be followed by a placement (such as p2) or b".into(),
-        Reason::Illegal(refusal) => words.refusal(refusal),
     }
 }
 

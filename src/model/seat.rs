@@ -57,7 +57,7 @@ pub enum Standing {
 }
 
 impl NationTile {
-    fn new(position: &Position, seat: Seat, score: &NationScore) -> Self {
+    fn new(position: &Position, seat: Seat, score: NationScore) -> Self {
         let crew = position.crew(seat);
         let standing = match score.scoring {
             _ if score.strength[seat] == 0 => Standing::Empty,
@@ -91,7 +91,7 @@ impl SeatModel {
             && position.legal_actions().iter().any(|action| action.trick().is_some());
         Self {
             seat,
-            crew: std::array::from_fn(|index| NationTile::new(position, seat, &score.nations[index])),
+            crew: std::array::from_fn(|index| NationTile::new(position, seat, score.nations[index])),
             tricks,
             awake,
             supply: position.supply(seat),

@@ -87,8 +87,8 @@ pub enum Command {
     Begin(Rc<Record>),
     /// Puts a game on the table, unless that would end one in progress: then it waits.
     Offer(Rc<Record>),
-    /// The captains have thrown for who starts.
-    Throw(BySeat<Die>),
+    /// The captains have thrown for who starts, or do not want to know.
+    Throw(Option<BySeat<Die>>),
     /// The text of the rules has come, or cannot be had.
     Rules(Option<String>),
     /// Lets go of the game that waits.
@@ -133,7 +133,7 @@ impl State {
             Command::Decline => next.offered = None,
             Command::Rules(Some(text)) => next.rules = Some(text.into()),
             Command::Rules(None) => next.notice = Some(Notice::NoRules),
-            Command::Throw(dice) => next.thrown = Some(dice),
+            Command::Throw(dice) => next.thrown = dice,
             Command::Happen(event) => next.happen(event),
             Command::Undo => next.undo(),
             Command::Pick(index) => {

@@ -65,7 +65,10 @@ pub enum Controls {
     /// Shanghai now, or back.
     WhatIf,
     /// On to the next round, or to the score.
-    Continue,
+    Continue {
+        /// To the score.
+        last: bool,
+    },
     /// Step through the game: so many events of so many.
     LookBack {
         /// Events shown.
@@ -219,7 +222,7 @@ fn controls(state: &State, position: &Position, near: Seat, seat: Seat) -> Contr
             let presses =
                 if state.settings.seating == Seating::Across { starter.unwrap_or(near) } else { near };
             match starter {
-                _ if seat == presses => Controls::Continue,
+                _ if seat == presses => Controls::Continue { last: starter.is_none() },
                 Some(starter) => Controls::Say(Message::Starts(starter, record.position().round())),
                 None => Controls::Say(Message::ScoreNext),
             }
@@ -352,7 +355,7 @@ mod tests {
             model.report.unwrap().iter().map(|(number, _)| *number).collect::<Vec<_>>(),
             [1, 2, 3, 4, 5, 6]
         );
-        assert_eq!(model.controls[Seat::Two], Controls::Continue);
+        assert_eq!(model.controls[Seat::Two], Controls::Continue { last: false });
         assert_eq!(model.controls[Seat::One], Controls::Say(Message::Starts(Seat::Two, 2)));
     }
 

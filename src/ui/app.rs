@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{
+    clock::use_clock,
     components::replace_sheet,
     cx::Cx,
     el::all,
@@ -29,6 +30,7 @@ pub(super) fn App() -> Html {
     let route = use_route();
     use_focus_kept(state.clone(), NEXT_FOCUS);
     let cx = Cx { words: &English, dispatch };
+    use_clock(&cx, &state, route);
     use_effect_with(route, {
         let (cx, state) = (cx.clone(), state.clone());
         move |&route| {

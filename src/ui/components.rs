@@ -27,7 +27,7 @@ pub(super) use die::{cube, die_face};
 pub(super) use icon::{captain, emblem, glyph, icon_button, icon_label, wild_sign};
 pub(super) use log_sheet::log_sheet;
 pub(super) use menu_sheet::menu_sheet;
-pub(super) use record_file::{notice_line, open_record};
+pub(super) use record_file::{notice_line, open_record, toast};
 pub(super) use replace_sheet::replace_sheet;
 pub(super) use seat::SeatArea;
 pub(super) use sheet::sheet_frame;

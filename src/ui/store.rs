@@ -22,17 +22,21 @@ struct Inner {
 }
 
 impl Dispatch {
+    /// The state as it is now.
+    pub(super) fn state(&self) -> Shared<State> {
+        self.0.state.borrow().clone()
+    }
+
     /// Changes the state.
     pub(super) fn send(&self, command: Command) {
-        let before = self.0.state.borrow().clone();
+        let before = self.state();
         *self.0.state.borrow_mut() = Shared::new(saved(&before, before.after(command)));
         self.0.update.force_update();
     }
 
     /// Does something in the game; a roll is drawn here and now.
     pub(super) fn act(&self, action: Action) {
-        let record = self.0.state.borrow().record.clone();
-        if let Some(record) = record {
+        if let Some(record) = &self.state().record {
             let event = self.with_chance(|chance| record.game().draw(action, chance));
             self.send(Command::Happen(event));
         }
@@ -67,8 +71,7 @@ pub(super) fn use_store() -> (Shared<State>, Dispatch) {
             update,
         }))
     });
-    let state = dispatch.0.state.borrow().clone();
-    (state, (*dispatch).clone())
+    (dispatch.state(), (*dispatch).clone())
 }
 
 /// Saves what has changed. A game that cannot be saved goes on, and the players are told.

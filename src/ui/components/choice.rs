@@ -11,60 +11,64 @@ use crate::{
     },
 };
 
-/// One of the things to choose from: its words, a drawing, and the settings it leads to.
-pub(crate) struct Choice {
-    pub(crate) label: String,
+/// One of the things to choose from: its words, a drawing, and what it does to the settings.
+pub(crate) struct Choice<'a> {
+    pub(crate) label: &'a str,
     pub(crate) glyph: Option<&'static str>,
-    pub(crate) settings: Settings,
+    pub(crate) set: fn(&mut Settings),
 }
 
-/// Radio buttons side by side; the one that changes nothing is the one chosen.
+/// Radio buttons side by side; the one that would change nothing is the one chosen.
 pub(crate) fn segments(
     cx: &Cx,
     name: &'static str,
     legend: &'static str,
     now: &Settings,
-    choices: impl IntoIterator<Item = Choice>,
+    choices: &[Choice<'_>],
 ) -> El {
-    let choice = |choice: Choice| {
+    let changed = |set: fn(&mut Settings), settings: &Settings| {
+        let mut settings = settings.clone();
+        set(&mut settings);
+        settings
+    };
+    let choice = |choice: &Choice<'_>| {
+        let (dispatch, set) = (cx.dispatch.clone(), choice.set);
+        let choose = Callback::from(move |_: Event| {
+            dispatch.send(Command::Set(changed(set, &dispatch.state().settings)));
+        });
         let input = el("input")
             .attr("type", "radio")
             .attr("name", name)
-            .checked(choice.settings == *now)
-            .on(|| ListenerKind::onchange, cx.dispatch.sends::<Event>(Command::Set(choice.settings)));
-        el("label").add(input).each(choice.glyph.map(glyph)).text(choice.label)
+            .checked(changed(set, now) == *now)
+            .on(|| ListenerKind::onchange, choose);
+        el("label").add(input).each(choice.glyph.map(glyph)).text(choice.label.to_owned())
     };
     el("fieldset")
         .class("field")
         .add(el("legend").text(legend))
-        .add(el("div").class("segments").each(choices.into_iter().map(choice)))
+        .add(el("div").class("segments").each(choices.iter().map(choice)))
 }
 
 /// Where the players sit.
 pub(crate) fn seating_choice(cx: &Cx, now: &Settings) -> El {
     let labels = cx.labels();
+    let choice = |label, glyph, set| Choice { label, glyph: Some(glyph), set };
     let choices = [
-        (Seating::Across, "i-across", labels.seating_across),
-        (Seating::Same, "i-same", labels.seating_same),
-        (Seating::Turning, "i-turning", labels.seating_turning),
+        choice(labels.seating_across, "i-across", |settings| settings.seating = Seating::Across),
+        choice(labels.seating_same, "i-same", |settings| settings.seating = Seating::Same),
+        choice(labels.seating_turning, "i-turning", |settings| settings.seating = Seating::Turning),
     ];
-    let choices = choices.map(|(seating, glyph, label)| Choice {
-        label: label.to_owned(),
-        glyph: Some(glyph),
-        settings: Settings { seating, ..now.clone() },
-    });
-    segments(cx, "seating", labels.seating, now, choices)
+    segments(cx, "seating", labels.seating, now, &choices)
 }
 
 /// How fast things move.
 pub(crate) fn pace_choice(cx: &Cx, now: &Settings) -> El {
     let labels = cx.labels();
-    let choices =
-        [(Pace::Off, labels.pace_off), (Pace::Fast, labels.pace_fast), (Pace::Normal, labels.pace_normal)];
-    let choices = choices.map(|(pace, label)| Choice {
-        label: label.to_owned(),
-        glyph: None,
-        settings: Settings { pace, ..now.clone() },
-    });
-    segments(cx, "pace", labels.pace, now, choices)
+    let choice = |label, set| Choice { label, glyph: None, set };
+    let choices = [
+        choice(labels.pace_off, |settings| settings.pace = Pace::Off),
+        choice(labels.pace_fast, |settings| settings.pace = Pace::Fast),
+        choice(labels.pace_normal, |settings| settings.pace = Pace::Normal),
+    ];
+    segments(cx, "pace", labels.pace, now, &choices)
 }

@@ -39,8 +39,9 @@ pub(crate) fn controls(cx: &Cx, controls: &Controls, seat: Seat, names: &BySeat<
         Controls::WhatIf => edge
             .add(button(labels.shanghai_now, "btn", dispatch.acts(Step::Shanghai)))
             .add(button(labels.back, "btn quiet", dispatch.sends(Command::Show(Stage::Play)))),
-        Controls::Continue => {
-            edge.add(button(labels.go_on, "btn", dispatch.sends(Command::Show(Stage::Play))))
+        Controls::Continue { last } => {
+            let label = if *last { labels.to_the_score } else { labels.go_on };
+            edge.add(button(label, "btn", dispatch.sends(Command::Show(Stage::Play))))
         }
         Controls::LookBack { at, of } => edge.add(look_back(cx, *at, *of)),
         Controls::Say(message) => {

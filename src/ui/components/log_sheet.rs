@@ -1,6 +1,6 @@
 //! What has happened, in words, the latest round first.
 
-use super::{sheet_frame, slot::mark};
+use super::{seat_class, sheet_frame};
 use crate::{
     model::{Command, LogLine, Message, RoundLog, RoundOutcome},
     rules::{BySeat, Seat},
@@ -12,7 +12,7 @@ use crate::{
 
 /// The log.
 pub(crate) fn log_sheet(cx: &Cx, rounds: &[RoundLog], names: &BySeat<String>, flip: bool) -> El {
-    let item = |seat: Option<Seat>, words: String| el("li").add(mark(seat)).add(el("span").text(words));
+    let item = |seat: Option<Seat>, words: String| el("li").class(seat.map_or("", seat_class)).text(words);
     let round = |round: &RoundLog| {
         let line = |line: &LogLine| item(Some(line.seat), cx.words.log_line(line, names));
         let outcome = round.outcome.iter().flat_map(RoundOutcome::by_number).map(|(number, claim)| {

@@ -2,9 +2,9 @@
 
 use yew::{prelude::*, virtual_dom::ListenerKind};
 
-use super::glyph;
+use super::{glyph, icon_button};
 use crate::{
-    model::Notice,
+    model::{Command, Notice},
     ui::{
         cx::Cx,
         el::{El, el},
@@ -26,7 +26,19 @@ pub(crate) fn open_record(cx: &Cx) -> El {
         .attr("type", "file")
         .attr("accept", ".txt,text/plain")
         .on(|| ListenerKind::onchange, onchange);
-    el("label").class("btn quiet side drop").add(glyph("i-open")).text(cx.labels().open_record).add(input)
+    el("label")
+        .class("btn quiet side drop")
+        .attr("title", cx.labels().drop_here)
+        .add(glyph("i-open"))
+        .text(cx.labels().open_record)
+        .add(input)
+}
+
+/// The same over the table, with a way to put it away.
+pub(crate) fn toast(cx: &Cx, notice: Option<&Notice>) -> El {
+    let toast = el("div").class("toast").add(notice_line(cx, notice));
+    let close = || icon_button("i-close", cx.labels().close, Some(cx.dispatch.sends(Command::Tell(None))));
+    toast.each(notice.map(|_| close()))
 }
 
 /// Something the players must know. The line is always there, so that a screen reader notices when it fills.

@@ -122,7 +122,7 @@ fn next(cx: &Cx, record: &Rc<Record>) -> El {
     el("div")
         .class("end-actions")
         .add(el("button").class("btn").on_click(rematch).text(labels.rematch))
-        .add(icon_label("i-save", labels.save_record, files::saves(record)))
+        .add(icon_label("i-save", labels.save, files::saves(record)))
         .add(icon_label("i-back", labels.look_back, look_back))
         .add(icon_label("i-home", labels.home, Route::Home.goes()))
 }

@@ -25,24 +25,17 @@ use crate::{
 pub(crate) fn setup(cx: &Cx, state: &State) -> Html {
     let labels = cx.labels();
     let settings = &state.settings;
-    let names = BySeat::from_fn(|seat| match settings.names[seat].trim() {
-        "" => cx.words.default_name(seat).to_owned(),
-        name => name.to_owned(),
-    });
+    let names = names(cx, settings);
     let next_start = settings.next_start;
     if let Some(dice) = state.thrown {
-        let onstart = {
-            let (cx, names) = (cx.clone(), names.clone());
-            Callback::from(move |first| begin(&cx, &names, first, next_start))
-        };
-        return throw_page(cx, &names, dice, settings, &onstart);
+        return throw_page(cx, &names, dice, settings);
     }
     let onsubmit = {
         let (cx, names, first) = (cx.clone(), names.clone(), settings.first);
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             match first {
-                FirstStart::Throw => cx.dispatch.send(Command::Throw(cx.dispatch.with_chance(throw))),
+                FirstStart::Throw => cx.dispatch.send(Command::Throw(Some(cx.dispatch.with_chance(throw)))),
                 FirstStart::Seat(first) => begin(&cx, &names, first, next_start),
             }
         })
@@ -73,6 +66,22 @@ pub(crate) fn setup(cx: &Cx, state: &State) -> Html {
     el("main").class("page").add(head).add(form).add(start).into()
 }
 
+/// The players' names; one who gave none is called by the captain's colour.
+fn names(cx: &Cx, settings: &Settings) -> BySeat<String> {
+    BySeat::from_fn(|seat| match settings.names[seat].trim() {
+        "" => cx.words.default_name(seat).to_owned(),
+        name => name.to_owned(),
+    })
+}
+
+/// Starts the game that was thrown for, if that has not happened yet.
+pub(crate) fn begin_thrown(cx: &Cx) {
+    let state = cx.dispatch.state();
+    if let Some(first) = state.thrown.and_then(|dice| dice.leader()) {
+        begin(cx, &names(cx, &state.settings), first, state.settings.next_start);
+    }
+}
+
 /// One die for each captain, thrown again while they are equal.
 fn throw(chance: &mut impl Chance) -> BySeat<Die> {
     loop {
@@ -95,10 +104,10 @@ fn name(cx: &Cx, seat: Seat, settings: &Settings) -> El {
     let labels = cx.labels();
     let label = if seat == Seat::One { labels.red_captain } else { labels.blue_captain };
     let oninput = {
-        let (dispatch, settings) = (cx.dispatch.clone(), settings.clone());
+        let dispatch = cx.dispatch.clone();
         Callback::from(move |event: InputEvent| {
             let input: HtmlInputElement = event.target_unchecked_into();
-            let mut settings = settings.clone();
+            let mut settings = dispatch.state().settings.clone();
             settings.names[seat] = input.value();
             dispatch.send(Command::Set(settings));
         })
@@ -119,29 +128,21 @@ fn name(cx: &Cx, seat: Seat, settings: &Settings) -> El {
 
 fn first_choice(cx: &Cx, now: &Settings, names: &BySeat<String>) -> El {
     let labels = cx.labels();
+    let choice = |label, set| Choice { label, glyph: None, set };
     let choices = [
-        (FirstStart::Throw, labels.throw_for_it),
-        (FirstStart::Seat(Seat::One), &names[Seat::One]),
-        (FirstStart::Seat(Seat::Two), &names[Seat::Two]),
+        choice(labels.throw_for_it, |settings| settings.first = FirstStart::Throw),
+        choice(&names[Seat::One], |settings| settings.first = FirstStart::Seat(Seat::One)),
+        choice(&names[Seat::Two], |settings| settings.first = FirstStart::Seat(Seat::Two)),
     ];
-    let choices = choices.map(|(first, label)| Choice {
-        label: label.to_owned(),
-        glyph: None,
-        settings: Settings { first, ..now.clone() },
-    });
-    segments(cx, "first", labels.who_starts, now, choices)
+    segments(cx, "first", labels.who_starts, now, &choices)
 }
 
 fn next_start_choice(cx: &Cx, now: &Settings) -> El {
     let labels = cx.labels();
+    let choice = |label, set| Choice { label, glyph: None, set };
     let choices = [
-        (NextStart::OpponentOfShanghaier, labels.next_start_opponent),
-        (NextStart::Alternate, labels.next_start_alternate),
+        choice(labels.next_start_opponent, |settings| settings.next_start = NextStart::OpponentOfShanghaier),
+        choice(labels.next_start_alternate, |settings| settings.next_start = NextStart::Alternate),
     ];
-    let choices = choices.map(|(next_start, label)| Choice {
-        label: label.to_owned(),
-        glyph: None,
-        settings: Settings { next_start, ..now.clone() },
-    });
-    segments(cx, "next-start", labels.next_start, now, choices)
+    segments(cx, "next-start", labels.next_start, now, &choices)
 }

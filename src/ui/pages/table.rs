@@ -13,12 +13,11 @@ use crate::{
     record::Record,
     rules::{Seat, shanghaien::Phase},
     ui::{
-        components::{SeatArea, Tavern, bar, log_sheet, menu_sheet, notice_line, spot_sheet, trick_sheet},
+        components::{SeatArea, Tavern, bar, log_sheet, menu_sheet, spot_sheet, toast, trick_sheet},
         cx::Cx,
         el::{El, all, el},
         keys::use_keys,
         shared::Shared,
-        travel::use_travel,
     },
 };
 
@@ -31,8 +30,7 @@ pub(crate) struct TablePageProps {
 /// The game on the table, or its end.
 #[component]
 pub(crate) fn TablePage(TablePageProps { cx, state }: &TablePageProps) -> Html {
-    use_travel(state.stage, state.settings.pace, &cx.dispatch);
-    use_keys(state, &cx.dispatch);
+    use_keys(&cx.dispatch);
     let (Some(record), Some(model)) = (&state.record, TableModel::new(state)) else { return all([]) };
     let model = Shared::new(model);
     if state.stage == Stage::Play && record.position().phase() == Phase::Over {
@@ -41,7 +39,7 @@ pub(crate) fn TablePage(TablePageProps { cx, state }: &TablePageProps) -> Html {
     let covered = state.sheet.is_some() || state.offered.is_some();
     let middle = el("div")
         .class("middle")
-        .add(bar(cx, &model, matches!(state.stage, Stage::LookBack(_))))
+        .add(bar(cx, &model, state.stage))
         .add(html! { <Tavern cx={cx.clone()} table={model.clone()} /> });
     let mut table = el("main")
         .class("table")
@@ -60,7 +58,7 @@ pub(crate) fn TablePage(TablePageProps { cx, state }: &TablePageProps) -> Html {
     let announced = announcement(cx, state, record, &model);
     let mut layers = vec![
         table.into(),
-        notice_line(cx, state.notice.as_ref()).into(),
+        toast(cx, state.notice.as_ref()).into(),
         el("p").class("sr").attr("aria-live", "polite").text(announced).into(),
     ];
     layers.extend(state.sheet.map(|open| sheet(cx, open, state, record, &model).into()));

@@ -1,6 +1,8 @@
-//! The throw for the start: each captain a die, the higher one begins.
+//! The throw for the start: each captain a die, the higher one begins. After a while, or a tap, the game starts.
 
 use yew::prelude::*;
+
+use super::setup::begin_thrown;
 
 use crate::{
     model::{Seating, Settings},
@@ -13,13 +15,7 @@ use crate::{
 };
 
 /// Shows the dice, who starts, and the way to the table.
-pub(super) fn throw_page(
-    cx: &Cx,
-    names: &BySeat<String>,
-    dice: BySeat<Die>,
-    settings: &Settings,
-    onstart: &Callback<Seat>,
-) -> Html {
+pub(super) fn throw_page(cx: &Cx, names: &BySeat<String>, dice: BySeat<Die>, settings: &Settings) -> Html {
     let seating = settings.seating;
     let labels = cx.labels();
     let starter = dice.leader().unwrap_or(Seat::One);
@@ -27,7 +23,9 @@ pub(super) fn throw_page(
     let presses = if seating == Seating::Across { starter } else { Seat::One };
     let thrower = |seat: Seat, place: &'static str| {
         let below = if seat == presses {
-            el("button").class("btn").on_click(onstart.reform(move |_| starter)).text(labels.to_the_table)
+            let cx = cx.clone();
+            let start = Callback::from(move |_| begin_thrown(&cx));
+            el("button").class("btn").on_click(start).text(labels.to_the_table)
         } else {
             el("p").class("say").text(labels.throw_rule)
         };

@@ -1,0 +1,52 @@
+//! What happens by itself after a while: cards travel on, and a game that was thrown for begins.
+
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use super::{cx::Cx, pages::begin_thrown, route::Route};
+use crate::model::{Command, Pace, Stage, State};
+
+/// Milliseconds for each card that travels: long enough to read why it goes where it goes.
+const fn per_card(pace: Pace) -> Option<u32> {
+    match pace {
+        Pace::Off => None,
+        Pace::Fast => Some(600),
+        Pace::Normal => Some(1500),
+    }
+}
+
+/// Milliseconds to look at the throw for the start.
+const THROW: u32 = 3000;
+
+/// Whether the system asks for less motion.
+fn reduced_motion() -> bool {
+    let query = gloo::utils::window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// Runs the clock.
+#[hook]
+pub(super) fn use_clock(cx: &Cx, state: &State, route: Route) {
+    let cx = cx.clone();
+    use_effect_with(
+        (state.stage, state.thrown, state.settings.pace, route),
+        move |&(stage, thrown, pace, route)| {
+            let mut timer = None;
+            match (stage, thrown) {
+                (_, Some(_)) if route == Route::Setup => {
+                    timer = Some(Timeout::new(THROW, move || begin_thrown(&cx)));
+                }
+                // Whoever walked away from the throw did not want that game.
+                (_, Some(_)) => cx.dispatch.send(Command::Throw(None)),
+                (Stage::Travel(_), None) => match per_card(pace).filter(|_| !reduced_motion()) {
+                    Some(wait) => {
+                        timer = Some(Timeout::new(wait, move || cx.dispatch.send(Command::Advance)));
+                    }
+                    None => cx.dispatch.send(Command::Show(Stage::Report)),
+                },
+                _ => {}
+            }
+            move || drop(timer)
+        },
+    );
+}

@@ -1,0 +1,133 @@
+//! A player's hand: every action of the rules as taps on the table, checked against the saved record.
+
+use shanghaien::{
+    record::Record,
+    rules::{
+        Chance, SeededChance,
+        shanghaien::{Action, End, Phase, Step, Trick},
+    },
+};
+
+use crate::page::Page;
+
+impl Page {
+    /// Lays a game on the table, as if it had been played here, with nothing moving.
+    #[track_caller]
+    pub fn lay(&self, record: &str) {
+        self.lay_with(record, "pace off\n");
+    }
+
+    /// The same with these settings.
+    #[track_caller]
+    pub fn lay_with(&self, record: &str, settings: &str) {
+        self.go("/");
+        self.store("shanghaien.game", record);
+        self.store("shanghaien.settings", settings);
+        self.ask::<serde_json::Value>("location.hash = '#/table'", &[]);
+        self.reload();
+    }
+
+    /// Does one action by taps and checks that exactly this has happened.
+    #[track_caller]
+    pub fn act(&self, action: Action) -> Record {
+        let before = self.record();
+        self.reach_for(action, &before);
+        let after = self.wait(action.to_string(), || {
+            Some(self.record()).filter(|record| record.events().len() > before.events().len())
+        });
+        let did = *after.events().last().expect("there is one more");
+        assert_eq!(did.action(), action, "after {before}");
+        assert_eq!(after.prefix(before.events().len()), before, "nothing else has changed");
+        after
+    }
+
+    #[track_caller]
+    fn reach_for(&self, action: Action, record: &Record) {
+        let position = record.position();
+        match action {
+            Step::Roll(()) if position.phase() == Phase::Reroll => self.tap_in(".actions", "Roll again"),
+            Step::Roll(()) => self.tap("Roll"),
+            Step::Shanghai => {
+                self.tap("Shanghai");
+                self.tap("Shanghai now");
+            }
+            Step::Place { end, die } => {
+                let place = end.or(position.one_end()).expect("an end is set").position_of(die);
+                let lands = |action: &&Action| matches!(**action, Step::Place { end: Some(end), die } if end.position_of(die) == place);
+                self.tap_card(place);
+                if let Some(end) = end
+                    && position.legal_actions().iter().filter(lands).count() > 1
+                {
+                    self.tap_option(&format!("the {}", die.pips()), Some(end));
+                }
+            }
+            Step::PlusMinus { die, change } => {
+                let after = die.changed(change).expect("a legal change").pips();
+                self.open_trick(Trick::DiePlusMinusOne);
+                self.tap(&format!("{} becomes {after}", die.pips()));
+            }
+            Step::AddBoth { end } => {
+                self.open_trick(Trick::AddBothDice);
+                self.tap_option("", end);
+            }
+            Step::RollAgain => {
+                self.open_trick(Trick::RollAgain);
+                self.tap("Roll both dice again");
+            }
+            Step::TwoSailors { trick, nation } => {
+                self.open_trick(trick);
+                self.tap_at(&format!(".sheet .pick.n-{}", nation.code()));
+            }
+        }
+    }
+
+    /// Taps the tavern card at this place from the left.
+    #[track_caller]
+    pub fn tap_card(&self, place: usize) {
+        self.tap_at(&format!(".tavern .slot:nth-child({}) .card", place + 1));
+    }
+
+    /// Opens the sheet of a trick of the player to move.
+    #[track_caller]
+    pub fn open_trick(&self, trick: Trick) {
+        self.tap_at(&format!(".is-mover .chip:has([href='#t-{}'])", trick.code()));
+        self.sees(".sheet");
+    }
+
+    /// Taps the option of a sheet that starts with these words and sets this end.
+    #[track_caller]
+    pub fn tap_option(&self, words: &str, end: Option<End>) {
+        let end = match end {
+            Some(End::Left) => "the 1 is left",
+            Some(End::Right) => "the 1 is right",
+            None => "",
+        };
+        let find = "return [...document.querySelectorAll('.sheet .option')].findIndex(
+            e => e.textContent.startsWith(arguments[0]) && e.textContent.includes(arguments[1]))";
+        let index = self.wait(format!("option {words} {end}"), || {
+            usize::try_from(self.ask::<i64>(find, &[words.into(), end.into()])).ok()
+        });
+        self.tap_at(&format!(".sheet .options > li:nth-child({}) .option", index + 1));
+    }
+
+    /// One action by a fixed policy; `false` when the game is over.
+    pub fn play_on(&self, chance: &mut SeededChance) -> bool {
+        let Some(action) = choose(&self.record(), chance) else { return false };
+        self.act(action);
+        if action == Step::Shanghai {
+            self.sees(".report");
+            self.tap_in(".actions", "Continue");
+            self.misses(".report");
+        }
+        true
+    }
+}
+
+/// Any legal action, but tricks no more often than all else, so that a game is not only tricks.
+pub fn choose(record: &Record, chance: &mut SeededChance) -> Option<Action> {
+    let actions = record.position().legal_actions();
+    let count = |number: usize| u32::try_from(number).expect("few actions");
+    let (tricks, others): (Vec<Action>, Vec<Action>) = actions.iter().partition(|it| it.trick().is_some());
+    let from = if tricks.is_empty() || chance.below(2) == 0 { others } else { tricks };
+    (!from.is_empty()).then(|| from[chance.below(count(from.len())) as usize])
+}

@@ -1,0 +1,196 @@
+//! The game without a pointer.
+
+use shanghaien::{
+    record::Record,
+    rules::{
+        SeededChance,
+        shanghaien::{Action, End, Phase, Step},
+    },
+};
+use thirtyfour::Key;
+
+use crate::{
+    common::text,
+    hand::choose,
+    look,
+    page::{Page, open},
+};
+
+/// What has the keyboard, as its name and its words; nothing if it is the whole page.
+const FOCUSED: &str = "
+    const e = document.activeElement;
+    return !e || e === document.body ? null : `${e.getAttribute('aria-label') ?? ''}|${e.textContent.trim()}`;";
+
+impl Page {
+    /// Presses keys, wherever the keyboard is.
+    #[track_caller]
+    pub fn keys(&self, keys: &str) {
+        let none = Some(std::time::Duration::ZERO);
+        self.run(self.session().action_chain_with_delay(none, none).send_keys(keys).perform());
+    }
+
+    #[track_caller]
+    fn key(&self, key: Key) {
+        self.keys(&char::from(key).to_string());
+    }
+
+    fn focused(&self) -> Option<String> {
+        self.ask(FOCUSED, &[])
+    }
+
+    /// The keyboard has not fallen off the page.
+    #[track_caller]
+    fn keeps_focus(&self, after: &str) {
+        self.wait(format!("something that has the keyboard after {after}"), || self.focused());
+    }
+
+    /// Goes on with Tab until this has the keyboard, and presses it.
+    #[track_caller]
+    fn tab_to(&self, name: &str) {
+        let mut seen = Vec::new();
+        for _ in 0..60 {
+            let focused = self.focused().unwrap_or_default();
+            if focused.starts_with(name) || focused.split('|').any(|part| part.contains(name)) {
+                return self.key(Key::Enter);
+            }
+            seen.push(focused);
+            self.key(Key::Tab);
+        }
+        panic!("Tab does not lead to {name:?}, only to {seen:?}");
+    }
+
+    /// One action by keys.
+    fn act_by_keys(&self, action: Action) -> Record {
+        let before = self.record();
+        let position = before.position();
+        match action {
+            Step::Roll(()) => self.keys("r"),
+            Step::Shanghai => {
+                self.keys("s");
+                self.sees(".verdict");
+                self.keeps_focus("S");
+                self.tab_to("Shanghai now");
+            }
+            Step::Place { end: None, die } => self.keys(&die.pips().to_string()),
+            Step::Place { end: Some(end), die } => {
+                self.keys(&die.pips().to_string());
+                self.sees(".roll-die[aria-pressed=true]");
+                self.keeps_focus("choosing a die");
+                self.key(if end == End::Left { Key::Left } else { Key::Right });
+            }
+            _ => {
+                let first = position.legal_actions().iter().find_map(Step::trick);
+                if action.trick() == first {
+                    self.keys("t");
+                } else {
+                    self.tab_to(self.trick_name(action));
+                }
+                self.sees(".sheet");
+                self.keeps_focus("opening a trick");
+                self.tab_to(&option_name(action));
+            }
+        }
+        let after = self.wait(action.to_string(), || {
+            Some(self.record()).filter(|record| record.events().len() > before.events().len())
+        });
+        assert_eq!(after.events().last().map(|event| event.action()), Some(action), "after {before}");
+        after
+    }
+
+    fn trick_name(&self, action: Action) -> &'static str {
+        use shanghaien::i18n::{English, Words};
+        English.trick(action.trick().expect("a trick"))
+    }
+}
+
+fn option_name(action: Action) -> String {
+    match action {
+        Step::PlusMinus { die, change } => {
+            format!("{} becomes {}", die.pips(), die.changed(change).expect("legal").pips())
+        }
+        Step::AddBoth { end: Some(End::Left) } => "the 1 is left".into(),
+        Step::AddBoth { end: Some(End::Right) } => "the 1 is right".into(),
+        Step::AddBoth { end: None } => "Put both dice down".into(),
+        Step::RollAgain => "Roll both dice again".into(),
+        Step::TwoSailors { nation, .. } => format!("{}:", look::nation(nation)),
+        Step::Roll(()) | Step::Shanghai | Step::Place { .. } => unreachable!("no trick"),
+    }
+}
+
+#[test]
+fn a_whole_game_can_be_played_with_the_keyboard_alone() {
+    let Some(page) = open() else { return };
+    page.store("shanghaien.settings", "pace off\n");
+    page.reload();
+    page.tab_to("Play");
+    page.sees("form.setup");
+    page.tab_to("Start");
+    page.sees(".throw");
+    page.keeps_focus("Start");
+    page.tab_to("To the table");
+    page.sees("main.table");
+    page.keeps_focus("To the table");
+    let mut chance = SeededChance::from_number(2);
+    while let Some(action) = choose(&page.record(), &mut chance) {
+        let after = page.act_by_keys(action);
+        page.keeps_focus(&action.to_string());
+        if action == Step::Shanghai {
+            page.sees(".report");
+            page.tab_to("Continue");
+            page.misses(".report");
+            page.keeps_focus("Continue");
+        }
+        if after.position().phase() != Phase::Over {
+            page.shows(&after);
+        }
+    }
+    page.sees("main.end");
+    page.tab_to("Look back");
+    page.sees(".replay-bar");
+    page.keeps_focus("Look back");
+}
+
+#[test]
+fn keys_open_and_close_what_buttons_do() {
+    let Some(page) = open() else { return };
+    page.lay(&text("S4 C3 *R A2 F3 I1", "r13 L p3 r66 p6 r13 p3 r66 p6"));
+    let record = page.record();
+    page.keys("l");
+    page.sees(".sheet .log");
+    page.keeps_focus("L");
+    page.key(Key::Escape);
+    page.misses(".sheet");
+    page.keeps_focus("closing the log");
+    page.keys("s");
+    page.sees(".verdict");
+    page.key(Key::Escape);
+    page.misses(".verdict");
+    page.keeps_focus("leaving the what-if");
+    page.keys("u");
+    let undone = page.wait("undo", || Some(page.record()).filter(|after| *after != record));
+    assert_eq!(undone, record.prefix(record.events().len() - 1));
+    page.keeps_focus("undo");
+    // What is not legal now does nothing.
+    page.keys("ru1");
+    page.shows(&undone.clone());
+    assert_eq!(page.record(), undone);
+}
+
+#[test]
+fn a_sheet_holds_the_keyboard_until_it_is_closed() {
+    let Some(page) = open() else { return };
+    page.lay(&text("S4 C3 *R A2 F3 I1", "r13"));
+    page.tab_to("Menu");
+    page.sees(".sheet");
+    for _ in 0..25 {
+        let inside: bool = page.ask(
+            "const e = document.activeElement; return e === document.body || !!e.closest('.sheet')",
+            &[],
+        );
+        assert!(inside, "Tab leads under the sheet to {:?}", page.focused());
+        page.key(Key::Tab);
+    }
+    page.tab_to("Close");
+    page.misses(".sheet");
+    page.keeps_focus("Close");
+}

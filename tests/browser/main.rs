@@ -1,0 +1,20 @@
+//! The release build in real browsers, played by taps and keys.
+//!
+//! `BROWSER=chromium|firefox|webkit cargo test --test browser -- --test-threads=1` plays in one of them;
+//! without `BROWSER` every test returns at once. `DIST` names another build than `dist`. Pictures of all
+//! screens are left in `target/screenshots/<browser>/`.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod engine;
+mod games;
+mod hand;
+mod keyboard;
+mod look;
+mod page;
+mod records;
+mod saves;
+mod seatings;
+mod server;
+mod tricks;
+mod turns;

@@ -1,0 +1,262 @@
+//! The page in a browser: looking, tapping and waiting, like a player without knowledge of the program.
+
+use std::{
+    fmt::Debug,
+    future::Future,
+    path::{Path, PathBuf},
+    time::{Duration, Instant},
+};
+
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use shanghaien::record::Record;
+use thirtyfour::{WebDriver, error::WebDriverResult};
+use tokio::runtime::Runtime;
+
+use crate::{
+    engine::{Driver, Engine, Scheme},
+    server::Server,
+};
+
+/// How long anything may take to appear.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Finds what can be tapped: by the name it shows or tells, or the first by a selector. What still moves
+/// is left out, because a tap would miss it.
+const FIND: &str = "
+    const [selector, name] = arguments;
+    const own = e => [...e.childNodes].filter(n => n.nodeType === 3).map(n => n.data).join('').trim();
+    const moves = e => e && (moves(e.parentElement) || e.getAnimations().some(
+        it => it.playState === 'running' && it.effect.getTiming().iterations !== Infinity));
+    const found = [...document.querySelectorAll(selector)].filter(e => e.getClientRects().length && !moves(e));
+    return name === null ? found.slice(0, 1) : found.filter(
+        e => !e.closest('[inert]') && (e.getAttribute('aria-label') ?? own(e)) === name);";
+
+/// The game, open in a browser with an empty profile.
+pub struct Page {
+    pub engine: Engine,
+    pub server: Server,
+    /// Empty only while it is being closed.
+    session: Option<WebDriver>,
+    runtime: Runtime,
+    _driver: Driver,
+}
+
+/// Opens the game in the browser that the environment names; `None` without one.
+pub fn open() -> Option<Page> {
+    open_in(Scheme::Dark)
+}
+
+/// The same with the colours that the system asks for.
+pub fn open_in(scheme: Scheme) -> Option<Page> {
+    let Some(engine) = Engine::asked() else {
+        println!("skipped: set BROWSER to chromium, firefox or webkit");
+        return None;
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    let driver = Driver::start(engine);
+    let session = runtime
+        .block_on(WebDriver::new(driver.address(), engine.capabilities(scheme)))
+        .unwrap_or_else(|error| panic!("{engine:?} does not start: {error}"));
+    let page = Page { engine, server: Server::start(), session: Some(session), runtime, _driver: driver };
+    if engine == Engine::Chromium {
+        let features = serde_json::json!([{ "name": "prefers-color-scheme", "value": scheme.word() }]);
+        page.devtools("Emulation.setEmulatedMedia", serde_json::json!({ "features": features }));
+    }
+    page.go("/");
+    Some(page)
+}
+
+impl Page {
+    /// The session with the browser.
+    pub fn session(&self) -> &WebDriver {
+        self.session.as_ref().expect("it is open")
+    }
+
+    /// Does something in the browser; a refusal fails the test.
+    #[track_caller]
+    pub fn run<T>(&self, what: impl Future<Output = WebDriverResult<T>>) -> T {
+        self.runtime.block_on(what).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// Does something in the browser that may be refused.
+    pub fn try_run<T>(&self, what: impl Future<Output = WebDriverResult<T>>) -> WebDriverResult<T> {
+        self.runtime.block_on(what)
+    }
+
+    /// A command that only Chromium knows.
+    pub fn devtools(&self, command: &str, parameters: Value) {
+        self.run(self.session().cdp().send_raw(command, parameters));
+    }
+
+    /// Asks the page something by a script.
+    #[track_caller]
+    pub fn ask<T: DeserializeOwned>(&self, script: &str, arguments: &[Value]) -> T {
+        self.run(async { self.session().execute(script, arguments.to_vec()).await?.convert() })
+    }
+
+    /// Waits until a look at the page gives something.
+    #[track_caller]
+    pub fn wait<T>(&self, what: impl Debug, mut look: impl FnMut() -> Option<T>) -> T {
+        let start = Instant::now();
+        loop {
+            if let Some(found) = look() {
+                return found;
+            }
+            assert!(start.elapsed() < PATIENCE, "waited in vain for {what:?}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Waits until this is somewhere to be seen.
+    #[track_caller]
+    pub fn sees(&self, selector: &str) {
+        self.wait(selector, || self.has(selector).then_some(()));
+    }
+
+    /// Waits until this is nowhere to be seen.
+    #[track_caller]
+    pub fn misses(&self, selector: &str) {
+        self.wait(format!("no {selector}"), || (!self.has(selector)).then_some(()));
+    }
+
+    /// Whether this is there now.
+    #[track_caller]
+    pub fn has(&self, selector: &str) -> bool {
+        self.count(selector) > 0
+    }
+
+    /// How many of these are there now.
+    #[track_caller]
+    pub fn count(&self, selector: &str) -> usize {
+        self.ask("return document.querySelectorAll(arguments[0]).length", &[selector.into()])
+    }
+
+    /// The text of this element.
+    #[track_caller]
+    pub fn text(&self, selector: &str) -> String {
+        self.sees(selector);
+        let text: String =
+            self.ask("return document.querySelector(arguments[0]).textContent", &[selector.into()]);
+        text.replace('\u{200b}', "").trim().to_owned()
+    }
+
+    /// Waits until an element has this text.
+    #[track_caller]
+    pub fn reads(&self, selector: &str, text: &str) {
+        let mut last = String::new();
+        let start = Instant::now();
+        while last != text {
+            assert!(start.elapsed() < PATIENCE, "{selector} says {last:?} and not {text:?}");
+            last = self.text(selector);
+        }
+    }
+
+    /// Taps what has this name.
+    #[track_caller]
+    pub fn tap(&self, name: &str) {
+        self.tap_in("body", name);
+    }
+
+    /// Taps what has this name in this part of the page. Two of the same name are a mistake of the page.
+    #[track_caller]
+    pub fn tap_in(&self, scope: &str, name: &str) {
+        let tappable = ["button", "summary", "a", "label"].map(|tag| format!("{scope} {tag}")).join(", ");
+        self.press(&tappable, Some(name));
+    }
+
+    /// Taps the first such element.
+    #[track_caller]
+    pub fn tap_at(&self, selector: &str) {
+        self.press(selector, None);
+    }
+
+    /// Clicks what is found, again if it moved away or was covered in that moment.
+    #[track_caller]
+    fn press(&self, selector: &str, name: Option<&str>) {
+        let mut refused = String::from("it is not there");
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            let find = self.session().execute(FIND, vec![selector.into(), name.into()]);
+            let found = self.run(async { find.await?.elements() });
+            assert!(found.len() < 2, "{} times {name:?} at {selector}", found.len());
+            if let Some(element) = found.first() {
+                match self.try_run(element.click()) {
+                    Ok(()) => return,
+                    Err(error) => refused = error.to_string(),
+                }
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        panic!("could not tap {} at {selector}: {refused}", name.unwrap_or("the first"));
+    }
+
+    /// Goes to a route with a fresh start of the program.
+    #[track_caller]
+    pub fn go(&self, route: &str) {
+        self.run(self.session().goto(self.server.game(route)));
+        self.sees("main");
+    }
+
+    /// Loads the page again.
+    #[track_caller]
+    pub fn reload(&self) {
+        self.run(self.session().refresh());
+        self.sees("main");
+    }
+
+    /// Puts a text into the browser's store.
+    #[track_caller]
+    pub fn store(&self, key: &str, text: &str) {
+        self.ask::<Value>("localStorage.setItem(arguments[0], arguments[1])", &[key.into(), text.into()]);
+    }
+
+    /// A text from the browser's store.
+    #[track_caller]
+    pub fn stored(&self, key: &str) -> Option<String> {
+        self.ask("return localStorage.getItem(arguments[0])", &[key.into()])
+    }
+
+    /// The game that the page has saved.
+    #[track_caller]
+    pub fn record(&self) -> Record {
+        let text = self.stored("shanghaien.game").expect("a game is saved");
+        Record::read(text.as_bytes()).unwrap_or_else(|broken| panic!("{:?} in {text}", broken.error))
+    }
+
+    /// Writes a picture of the page to `target/screenshots/<browser>/`.
+    #[track_caller]
+    pub fn shoot(&self, name: &str) {
+        let file = self.picture(name);
+        self.run(self.session().screenshot(&file));
+    }
+
+    fn picture(&self, name: &str) -> PathBuf {
+        let folder =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("target/screenshots").join(self.engine.word());
+        std::fs::create_dir_all(&folder).expect("a folder for the pictures");
+        folder.join(format!("{name}.png"))
+    }
+
+    /// What is worth knowing when a test has failed.
+    fn leave_traces(&self) {
+        let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
+        let file = self.picture(&format!("failed-{test}"));
+        let shot = self.try_run(self.session().screenshot(&file));
+        let script = "return location.hash + '\\n' + localStorage.getItem('shanghaien.game')";
+        let game = self.try_run(async { self.session().execute(script, vec![]).await?.convert::<String>() });
+        eprintln!("picture: {} {:?}\nat {}", file.display(), shot.err(), game.unwrap_or_default());
+    }
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.leave_traces();
+        }
+        if let Some(session) = self.session.take() {
+            // The driver is ended in any case, and the browser with it.
+            drop(self.runtime.block_on(session.quit()));
+        }
+    }
+}

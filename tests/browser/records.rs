@@ -1,0 +1,174 @@
+//! Records out of the page and into it, good ones and broken ones.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+use shanghaien::rules::BySeat;
+use thirtyfour::By;
+
+use crate::{
+    common::{random_record, text},
+    page::{Page, open},
+};
+
+const RUNNING: &str = "r13 L p3 r66 p6 r13";
+
+/// Catches what the page hands over as a file, so that no browser asks where to put it.
+const CATCH: &str = "
+    HTMLAnchorElement.prototype.click = function () { window.caughtName = this.download; };
+    URL.createObjectURL = blob => { blob.text().then(text => { window.caught = text; }); return '#/caught'; };";
+
+/// Drops a file with this text on the page.
+const DROP: &str = "
+    const data = new DataTransfer();
+    data.items.add(new File([arguments[0]], 'dropped.txt', { type: 'text/plain' }));
+    const drop = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
+    document.querySelector('main').dispatchEvent(drop);";
+
+fn corpus(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(name)
+}
+
+impl Page {
+    /// Chooses a file in the dialog of the page's file input.
+    #[track_caller]
+    fn upload(&self, file: &Path) {
+        let input = self.run(self.session().find(By::Css("input[type=file]")));
+        self.run(input.send_keys(file.to_str().expect("a plain path")));
+    }
+
+    /// Fills an input by typing.
+    #[track_caller]
+    fn write(&self, selector: &str, text: &str) {
+        let input = self.run(self.session().find(By::Css(selector)));
+        self.run(input.clear());
+        self.run(input.send_keys(text));
+    }
+}
+
+#[test]
+fn a_record_goes_out_as_a_file_and_comes_back_as_the_same_game() {
+    let Some(page) = open() else { return };
+    page.lay(&text("S4 C3 *R A2 F3 I1", RUNNING));
+    let record = page.record();
+    page.ask::<Value>(CATCH, &[]);
+    page.tap("Menu");
+    page.tap("Save the record");
+    let saved: String = page.wait("a file", || page.ask("return window.caught ?? null", &[]));
+    assert_eq!(saved, record.to_string());
+    assert!(page.ask::<String>("return window.caughtName", &[]).ends_with(".txt"));
+
+    let file = std::env::temp_dir().join(format!("shanghaien-{}.txt", std::process::id()));
+    std::fs::write(&file, &saved).expect("a file to upload");
+    page.ask::<Value>("localStorage.clear()", &[]);
+    page.go("/");
+    page.reload();
+    page.upload(&file);
+    page.sees("main.table");
+    page.shows(&record);
+    assert_eq!(page.record(), record);
+    std::fs::remove_file(&file).expect("it was there");
+}
+
+#[test]
+fn a_whole_game_from_a_file_opens_at_its_score() {
+    let Some(page) = open() else { return };
+    page.upload(&corpus("valid/random-1.txt"));
+    page.sees("main.end");
+    let totals = page.record().position().score().totals;
+    let shown: Vec<u8> = page
+        .ask("return [...document.querySelectorAll('.result strong')].map(e => Number(e.textContent))", &[]);
+    assert_eq!(shown, totals.0);
+}
+
+#[test]
+fn a_broken_record_says_where_and_why_and_leaves_the_game_alone() {
+    let Some(page) = open() else { return };
+    page.lay(&text("S4 C3 *R A2 F3 I1", RUNNING));
+    let record = page.record();
+    let complains = |name: &str| {
+        let file = corpus(name);
+        let text = std::fs::read_to_string(&file).expect("text");
+        // The corpus keeps the expected words in a last line of its own.
+        let (_, expected) = text.trim_end().rsplit_once("# ").expect("a comment");
+        page.upload(&file);
+        page.reads(".message[role=alert]", &format!("This is not a good record: {expected}."));
+        assert_eq!(page.record(), record);
+    };
+    page.go("/");
+    page.reload();
+    complains("invalid/die-not-rolled.txt");
+    complains("invalid/deck-47.txt");
+    complains("invalid/second-trick-in-a-round.txt");
+    page.tap("Continue");
+    page.shows(&record);
+    page.tap("Menu");
+    complains("invalid/shanghai-too-early.txt");
+    page.tap("Close");
+    page.shows(&record);
+}
+
+#[test]
+fn a_file_can_be_dropped_on_the_first_page() {
+    let Some(page) = open() else { return };
+    let record = random_record(5);
+    let part = record.prefix(40);
+    page.ask::<Value>(DROP, &["not a record".into()]);
+    page.wait("a message", || page.text(".message[role=alert]").contains("line 1").then_some(()));
+    page.ask::<Value>(DROP, &[part.to_string().into()]);
+    page.sees("main.table");
+    page.shows(&part);
+}
+
+#[test]
+fn one_game_does_not_take_the_place_of_another_unasked() {
+    let Some(page) = open() else { return };
+    page.lay(&text("S4 C3 *R A2 F3 I1", RUNNING));
+    let record = page.record();
+    let offer = || {
+        page.go("/");
+        page.reload();
+        page.upload(&corpus("valid/mid-turn.txt"));
+        page.sees(".sheet");
+        assert_eq!(page.record(), record, "not before the answer");
+    };
+    offer();
+    page.tap("Keep it");
+    page.misses(".sheet");
+    assert_eq!(page.record(), record);
+    offer();
+    page.tap("Replace it");
+    page.misses(".sheet");
+    page.sees("main.table");
+    assert_ne!(page.record(), record);
+    page.shows(&page.record());
+    // A new game asks as well.
+    page.go("/");
+    page.reload();
+    let record = page.record();
+    page.tap("New game");
+    page.tap("Start");
+    page.tap("To the table");
+    page.sees(".sheet");
+    page.tap("Keep it");
+    page.misses(".sheet");
+    assert_eq!(page.record(), record);
+}
+
+#[test]
+fn names_are_shown_as_typed_and_never_as_markup() {
+    let Some(page) = open() else { return };
+    let names = BySeat(["<b>&\"'\\".to_owned(), "<img src=x>".to_owned()]);
+    page.tap("Play");
+    page.write(".name.p1 input", &names.0[0]);
+    page.write(".name.p2 input", &names.0[1]);
+    page.tap("Start");
+    page.tap("To the table");
+    page.sees("main.table");
+    let record = page.record();
+    assert_eq!(*record.players(), names);
+    page.shows(&record);
+    assert!(!page.has(".seat h2 b") && !page.has("main img"));
+    page.reload();
+    page.shows(&record);
+}

@@ -1,0 +1,114 @@
+//! What the browser keeps, and what happens when it does not; ways between the pages.
+
+use serde_json::Value;
+use shanghaien::rules::shanghaien::Step;
+
+use crate::{
+    common::{random_record, text},
+    page::open,
+};
+
+const CARDS: &str = "S4 C3 *R A2 F3 I1";
+
+#[test]
+fn a_save_that_cannot_be_read_is_put_aside_and_play_goes_on() {
+    let Some(page) = open() else { return };
+    page.store("shanghaien.game", "shanghaien 1\nplayers \"A\" \"B\"\nfirst 9\n");
+    page.reload();
+    let message = page.text(".message[role=alert]");
+    assert!(message.contains("could not be read") && message.contains("line 3"), "{message}");
+    assert!(page.stored("shanghaien.game.unreadable").is_some_and(|text| text.contains("first 9")));
+    page.tap("Play");
+    page.tap("Start");
+    page.tap("To the table");
+    page.shows(&page.record());
+    page.act(Step::Roll(()));
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_goes_on_and_says_so() {
+    let Some(page) = open() else { return };
+    page.lay(&text(CARDS, ""));
+    let full = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }";
+    page.ask::<Value>(full, &[]);
+    page.tap("Roll");
+    page.sees(".roll-die");
+    let message = page.text(".message[role=alert]");
+    assert!(message.contains("does not let the game be saved"), "{message}");
+    page.tap_at(".tavern .card.can");
+    page.wait("the die at its card", || (page.count(".tavern .die.p1") == 1).then_some(()));
+}
+
+#[test]
+fn the_browsers_back_button_leads_home_and_continue_to_the_game() {
+    let Some(page) = open() else { return };
+    page.tap("Play");
+    page.tap("Start");
+    page.tap("To the table");
+    page.sees("main.table");
+    page.tap("Roll");
+    page.sees(".roll-die");
+    let record = page.record();
+    page.run(page.session().back());
+    page.sees("main.home");
+    page.tap("Continue");
+    page.shows(&record);
+    page.tap("Menu");
+    page.tap("Home");
+    page.sees("main.home");
+    page.reload();
+    page.tap("Continue");
+    page.shows(&record);
+}
+
+#[test]
+fn the_rules_can_be_read_and_lead_back_to_the_table() {
+    let Some(page) = open() else { return };
+    page.lay(&text(CARDS, "r13"));
+    page.tap("Rules");
+    page.sees("main.article h2");
+    assert!(page.count("main.article h2") >= 3, "the rules have chapters");
+    page.tap("Back");
+    page.shows(&page.record());
+    // Opened by its address alone.
+    page.go("/rules");
+    page.reload();
+    page.sees("main.article h2");
+    page.go("/nowhere");
+    page.reload();
+    page.sees("main.home");
+}
+
+#[test]
+fn a_game_that_is_over_can_be_looked_at_again_and_played_anew() {
+    let Some(page) = open() else { return };
+    let record = random_record(4);
+    page.lay(&record.to_string());
+    page.sees("main.end");
+    page.tap("Look back");
+    page.sees(".replay-bar");
+    let at = || page.text(".replay-bar p");
+    let last = at();
+    page.tap("One step back");
+    page.wait("another step", || (at() != last).then_some(()));
+    page.tap("One step on");
+    page.reads(".replay-bar p", &last);
+    for _ in 0..8 {
+        page.tap_at(".replay-bar button:first-child");
+    }
+    let cards: Vec<String> = page.ask(
+        "return [...document.querySelectorAll('.tavern .card')].map(e => e.getAttribute('aria-label'))",
+        &[],
+    );
+    assert!(cards[0].starts_with("Card 1 from the left"), "at the first deal: {cards:?}");
+    assert!(!page.has(".tavern .die.p1"));
+    assert_eq!(page.record(), record, "looking changes nothing");
+    page.tap("Leave");
+    page.sees("main.end");
+    page.tap("Rematch");
+    page.sees("main.table");
+    let rematch = page.record();
+    assert_eq!(rematch.players(), record.players());
+    assert_eq!(rematch.setup().first, record.setup().first.other());
+    page.shows(&rematch);
+}

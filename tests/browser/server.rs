@@ -1,0 +1,120 @@
+//! Serves the release build from a sub-path, as any static host would.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader, Write},
+    net::{Ipv4Addr, TcpListener, TcpStream},
+    path::{Path, PathBuf},
+    thread,
+};
+
+/// Where the page lives: not at the root, because it must run from any path.
+const SUB_PATH: &str = "/harbour/";
+/// A page that shows the game in a frame, for browsers whose windows cannot be made small enough.
+const FRAME: &str = "/frame";
+
+/// A running server. It ends with the test program.
+pub struct Server {
+    port: u16,
+}
+
+impl Server {
+    /// Starts serving the folder that `DIST` names, or `dist`.
+    pub fn start() -> Self {
+        let dist = PathBuf::from(std::env::var("DIST").unwrap_or_else(|_| "dist".into()));
+        assert!(dist.join("index.html").is_file(), "no page in {}: run scripts/build first", dist.display());
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
+        let port = listener.local_addr().expect("it is bound").port();
+        thread::spawn(move || {
+            for stream in listener.incoming().flatten() {
+                let dist = dist.clone();
+                // A browser that hangs up early is no reason to stop.
+                thread::spawn(move || drop(answer(&stream, &dist)));
+            }
+        });
+        Self { port }
+    }
+
+    /// The address of the game, with this part after the `#`.
+    pub fn game(&self, route: &str) -> String {
+        format!("http://127.0.0.1:{}{SUB_PATH}#{route}", self.port)
+    }
+
+    /// The address of the game in a frame of this size.
+    pub fn framed(&self, width: u32, height: u32) -> String {
+        format!("http://127.0.0.1:{}{FRAME}?{width}x{height}", self.port)
+    }
+}
+
+fn answer(mut stream: &TcpStream, dist: &Path) -> std::io::Result<()> {
+    let mut lines = BufReader::new(stream).lines();
+    let request = lines.next().transpose()?.unwrap_or_default();
+    // The rest of the head has to be read, or closing the connection would cut the answer off.
+    for line in lines {
+        if line?.is_empty() {
+            break;
+        }
+    }
+    let target = request.split(' ').nth(1).unwrap_or_default();
+    let (path, query) = target.split_once('?').unwrap_or((target, ""));
+    let (status, kind, body) = match path.strip_prefix(SUB_PATH) {
+        _ if path == FRAME => ("200 OK", "text/html", frame(query).into_bytes()),
+        Some(name) => file(dist, name),
+        None => not_found(),
+    };
+    write!(
+        stream,
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-store\r\n\
+         Connection: close\r\n\r\n",
+        body.len()
+    )?;
+    stream.write_all(&body)
+}
+
+type Answer = (&'static str, &'static str, Vec<u8>);
+
+fn not_found() -> Answer {
+    ("404 Not Found", "text/plain", b"not here".to_vec())
+}
+
+fn file(dist: &Path, name: &str) -> Answer {
+    let name = if name.is_empty() { "index.html" } else { name };
+    let inside = !name.split('/').any(|part| part == "..");
+    match fs::read(dist.join(name)) {
+        Ok(body) if inside => ("200 OK", kind_of(name), if name == "index.html" { tame(body) } else { body }),
+        _ => not_found(),
+    }
+}
+
+fn kind_of(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript",
+        Some("css") => "text/css",
+        Some("wasm") => "application/wasm",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("json" | "webmanifest") => "application/json",
+        Some("txt") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+/// Makes the browser's random source predictable, so that every run sees the same dice. Nothing else of
+/// the release build is touched.
+fn tame(page: Vec<u8>) -> Vec<u8> {
+    const START: &str = "<meta charset=utf-8>";
+    const CHANCE: &str = "<script>Crypto.prototype.getRandomValues = array => array.fill(8)</script>";
+    let page = String::from_utf8(page).expect("a page is text");
+    assert!(page.contains(START), "the build no longer writes {START}: the dice cannot be made predictable");
+    page.replacen(START, &format!("{START}{CHANCE}"), 1).into_bytes()
+}
+
+fn frame(size: &str) -> String {
+    let (width, height) = size.split_once('x').unwrap_or(("360", "640"));
+    format!(
+        "<!doctype html><meta charset=utf-8><title>frame</title><style>body{{margin:0}}\
+         iframe{{border:0;display:block;width:{width}px;height:{height}px}}</style>\
+         <iframe src={SUB_PATH}></iframe>"
+    )
+}
