@@ -20,11 +20,9 @@ impl Page {
     /// The same with these settings.
     #[track_caller]
     pub fn lay_with(&self, record: &str, settings: &str) {
-        self.go("/");
         self.store("shanghaien.game", record);
         self.store("shanghaien.settings", settings);
-        self.ask::<serde_json::Value>("location.hash = '#/table'", &[]);
-        self.reload();
+        self.go("/table");
     }
 
     /// Does one action by taps and checks that exactly this has happened.

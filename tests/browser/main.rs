@@ -4,6 +4,7 @@
 //! without `BROWSER` every test returns at once. `DIST` names another build than `dist`. Pictures of all
 //! screens are left in `target/screenshots/<browser>/`.
 
+mod axe;
 #[path = "../common/mod.rs"]
 mod common;
 mod engine;
@@ -14,7 +15,10 @@ mod look;
 mod page;
 mod records;
 mod saves;
+mod screens;
 mod seatings;
 mod server;
+mod sizes;
 mod tricks;
 mod turns;
+mod window;

@@ -1,9 +1,9 @@
 //! The page in a browser: looking, tapping and waiting, like a player without knowledge of the program.
 
 use std::{
+    cell::Cell,
     fmt::Debug,
     future::Future,
-    path::{Path, PathBuf},
     time::{Duration, Instant},
 };
 
@@ -28,7 +28,7 @@ const FIND: &str = "
     const own = e => [...e.childNodes].filter(n => n.nodeType === 3).map(n => n.data).join('').trim();
     const moves = e => e && (moves(e.parentElement) || e.getAnimations().some(
         it => it.playState === 'running' && it.effect.getTiming().iterations !== Infinity));
-    const found = [...document.querySelectorAll(selector)].filter(e => e.getClientRects().length && !moves(e));
+    const found = [...document.querySelectorAll(selector)].filter(e => e.checkVisibility() && !moves(e));
     return name === null ? found.slice(0, 1) : found.filter(
         e => !e.closest('[inert]') && (e.getAttribute('aria-label') ?? own(e)) === name);";
 
@@ -36,6 +36,8 @@ const FIND: &str = "
 pub struct Page {
     pub engine: Engine,
     pub server: Server,
+    /// How large the frame is that the game is in; none where the window itself has the wanted size.
+    pub frame: Cell<Option<(u32, u32)>>,
     /// Empty only while it is being closed.
     session: Option<WebDriver>,
     runtime: Runtime,
@@ -58,12 +60,19 @@ pub fn open_in(scheme: Scheme) -> Option<Page> {
     let session = runtime
         .block_on(WebDriver::new(driver.address(), engine.capabilities(scheme)))
         .unwrap_or_else(|error| panic!("{engine:?} does not start: {error}"));
-    let page = Page { engine, server: Server::start(), session: Some(session), runtime, _driver: driver };
+    let page = Page {
+        engine,
+        server: Server::start(),
+        frame: Cell::new(None),
+        session: Some(session),
+        runtime,
+        _driver: driver,
+    };
     if engine == Engine::Chromium {
         let features = serde_json::json!([{ "name": "prefers-color-scheme", "value": scheme.word() }]);
         page.devtools("Emulation.setEmulatedMedia", serde_json::json!({ "features": features }));
     }
-    page.go("/");
+    page.resize((1280, 800));
     Some(page)
 }
 
@@ -194,13 +203,22 @@ impl Page {
     /// Goes to a route with a fresh start of the program.
     #[track_caller]
     pub fn go(&self, route: &str) {
-        self.run(self.session().goto(self.server.game(route)));
+        // Else the browser would only change the part after the `#`.
+        self.run(self.session().goto("about:blank"));
+        self.run(self.session().goto(self.server.address(route, self.frame.get())));
+        if self.frame.get().is_some() {
+            self.run(self.session().enter_frame(0));
+        }
         self.sees("main");
     }
 
     /// Loads the page again.
     #[track_caller]
     pub fn reload(&self) {
+        if self.frame.get().is_some() {
+            let hash: String = self.ask("return location.hash", &[]);
+            return self.go(hash.trim_start_matches('#'));
+        }
         self.run(self.session().refresh());
         self.sees("main");
     }
@@ -222,20 +240,6 @@ impl Page {
     pub fn record(&self) -> Record {
         let text = self.stored("shanghaien.game").expect("a game is saved");
         Record::read(text.as_bytes()).unwrap_or_else(|broken| panic!("{:?} in {text}", broken.error))
-    }
-
-    /// Writes a picture of the page to `target/screenshots/<browser>/`.
-    #[track_caller]
-    pub fn shoot(&self, name: &str) {
-        let file = self.picture(name);
-        self.run(self.session().screenshot(&file));
-    }
-
-    fn picture(&self, name: &str) -> PathBuf {
-        let folder =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join("target/screenshots").join(self.engine.word());
-        std::fs::create_dir_all(&folder).expect("a folder for the pictures");
-        folder.join(format!("{name}.png"))
     }
 
     /// What is worth knowing when a test has failed.

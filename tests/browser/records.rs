@@ -62,7 +62,6 @@ fn a_record_goes_out_as_a_file_and_comes_back_as_the_same_game() {
     std::fs::write(&file, &saved).expect("a file to upload");
     page.ask::<Value>("localStorage.clear()", &[]);
     page.go("/");
-    page.reload();
     page.upload(&file);
     page.sees("main.table");
     page.shows(&record);
@@ -96,7 +95,6 @@ fn a_broken_record_says_where_and_why_and_leaves_the_game_alone() {
         assert_eq!(page.record(), record);
     };
     page.go("/");
-    page.reload();
     complains("invalid/die-not-rolled.txt");
     complains("invalid/deck-47.txt");
     complains("invalid/second-trick-in-a-round.txt");
@@ -127,7 +125,6 @@ fn one_game_does_not_take_the_place_of_another_unasked() {
     let record = page.record();
     let offer = || {
         page.go("/");
-        page.reload();
         page.upload(&corpus("valid/mid-turn.txt"));
         page.sees(".sheet");
         assert_eq!(page.record(), record, "not before the answer");
@@ -144,7 +141,6 @@ fn one_game_does_not_take_the_place_of_another_unasked() {
     page.shows(&page.record());
     // A new game asks as well.
     page.go("/");
-    page.reload();
     let record = page.record();
     page.tap("New game");
     page.tap("Start");

@@ -72,10 +72,8 @@ fn the_rules_can_be_read_and_lead_back_to_the_table() {
     page.shows(&page.record());
     // Opened by its address alone.
     page.go("/rules");
-    page.reload();
     page.sees("main.article h2");
     page.go("/nowhere");
-    page.reload();
     page.sees("main.home");
 }
 
@@ -111,4 +109,20 @@ fn a_game_that_is_over_can_be_looked_at_again_and_played_anew() {
     assert_eq!(rematch.players(), record.players());
     assert_eq!(rematch.setup().first, record.setup().first.other());
     page.shows(&rematch);
+}
+
+#[test]
+fn a_page_opened_by_its_file_name_asks_before_replacing_a_game() {
+    let Some(page) = open() else { return };
+    page.lay(&text(CARDS, "r13"));
+    let record = page.record();
+    for address in ["index.html#/new", "?from=a-link#/new"] {
+        let address = page.server.address("", None).replace('#', address);
+        page.run(page.session().goto(&address));
+        page.tap("Start");
+        page.tap("To the table");
+        page.sees(".sheet");
+        page.tap("Keep it");
+        page.shows(&record);
+    }
 }

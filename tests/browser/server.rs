@@ -35,14 +35,13 @@ impl Server {
         Self { port }
     }
 
-    /// The address of the game, with this part after the `#`.
-    pub fn game(&self, route: &str) -> String {
-        format!("http://127.0.0.1:{}{SUB_PATH}#{route}", self.port)
-    }
-
-    /// The address of the game in a frame of this size.
-    pub fn framed(&self, width: u32, height: u32) -> String {
-        format!("http://127.0.0.1:{}{FRAME}?{width}x{height}", self.port)
+    /// The address of the game with this part after the `#`, in a frame if wanted.
+    pub fn address(&self, route: &str, frame: Option<(u32, u32)>) -> String {
+        let host = format!("http://127.0.0.1:{}", self.port);
+        match frame {
+            None => format!("{host}{SUB_PATH}#{route}"),
+            Some((width, height)) => format!("{host}{FRAME}?{width}x{height}#{route}"),
+        }
     }
 }
 
@@ -111,10 +110,10 @@ fn tame(page: Vec<u8>) -> Vec<u8> {
 }
 
 fn frame(size: &str) -> String {
-    let (width, height) = size.split_once('x').unwrap_or(("360", "640"));
+    let (width, height) = size.split_once('x').unwrap_or_default();
     format!(
         "<!doctype html><meta charset=utf-8><title>frame</title><style>body{{margin:0}}\
          iframe{{border:0;display:block;width:{width}px;height:{height}px}}</style>\
-         <iframe src={SUB_PATH}></iframe>"
+         <iframe></iframe><script>document.querySelector('iframe').src = '{SUB_PATH}' + location.hash</script>"
     )
 }

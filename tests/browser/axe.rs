@@ -1,0 +1,61 @@
+//! Every screen under the eyes of axe-core, which knows the rules of accessibility.
+
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::{
+    engine::{Engine, Scheme},
+    page::{Page, open_in},
+    screens::SCREENS,
+    window::Size,
+};
+
+const RUN: &str = "
+    const done = arguments[arguments.length - 1];
+    axe.run(document).then(result => done(result.violations.map(it =>
+        `${it.id} (${it.impact}): ${it.help}\\n` + it.nodes.map(node => '    ' + node.html.slice(0, 200)
+            + '\\n      ' + node.any.concat(node.all, node.none).map(check => check.message).join('; ')).join('\\n'))),
+        error => done(['axe failed: ' + error]));";
+
+fn axe_source() -> String {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/axe.min.js");
+    std::fs::read_to_string(&file)
+        .unwrap_or_else(|error| panic!("{}: {error}. scripts/setup --browsers fetches it", file.display()))
+}
+
+fn violations(page: &Page, source: &str) -> Vec<String> {
+    page.ask::<Value>(source, &[]);
+    page.run(async { page.session().execute_async(RUN, vec![]).await?.convert() })
+}
+
+fn all_screens_are_accessible(scheme: Scheme, sizes: &[Size]) {
+    let Some(page) = open_in(scheme) else { return };
+    let source = axe_source();
+    let mut found = Vec::new();
+    for &size @ (width, height) in sizes {
+        page.resize(size);
+        for screen in &SCREENS {
+            page.visit(screen);
+            if scheme == Scheme::Light {
+                page.shoot(&format!("{}-light-{width}x{height}", screen.name));
+            }
+            let here = format!("{width}x{height} {}", screen.name);
+            found.extend(violations(&page, &source).iter().map(|what| format!("{here}: {what}")));
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn every_screen_is_accessible_in_the_dark() {
+    all_screens_are_accessible(Scheme::Dark, &[(360, 640), (1280, 800)]);
+}
+
+#[test]
+fn every_screen_is_accessible_in_the_light() {
+    // WebKit's browser cannot be told a colour scheme: there both tests would see the same.
+    if Engine::asked() != Some(Engine::WebKit) {
+        all_screens_are_accessible(Scheme::Light, &[(360, 640), (1280, 800)]);
+    }
+}

@@ -1,0 +1,177 @@
+//! Every screen of the game, and how to get there.
+
+use std::sync::LazyLock;
+
+use shanghaien::{
+    record::Record,
+    rules::shanghaien::{Phase, Position, Step, Trick},
+};
+
+use crate::{
+    common::{random_record, read, text},
+    page::Page,
+};
+
+/// A screen.
+pub struct Screen {
+    /// Its name in pictures and messages.
+    pub name: &'static str,
+    /// Whether it is the table during a game, which must never scroll.
+    pub is_table: bool,
+    /// Goes there from anywhere.
+    pub reach: fn(&Page),
+}
+
+const fn page(name: &'static str, reach: fn(&Page)) -> Screen {
+    Screen { name, is_table: false, reach }
+}
+
+const fn table(name: &'static str, reach: fn(&Page)) -> Screen {
+    Screen { name, is_table: true, reach }
+}
+
+/// All of them. Sheets lie over a table that must not scroll either, but may scroll themselves.
+pub const SCREENS: [Screen; 21] = [
+    page("home", |page| fresh(page, "/")),
+    page("home-continue", |page| {
+        lay(page, &CAN_SHANGHAI);
+        page.go("/");
+        page.sees("main.home");
+    }),
+    page("home-bad-save", |page| {
+        page.store("shanghaien.game", "no record");
+        page.go("/");
+        page.sees(".message span");
+    }),
+    page("setup", |page| fresh(page, "/new")),
+    page("setup-more", |page| {
+        fresh(page, "/new");
+        page.tap("More options");
+        page.sees("details[open]");
+    }),
+    page("throw", |page| {
+        fresh(page, "/new");
+        page.tap("Start");
+        page.sees(".throw");
+    }),
+    table("dealt", |page| lay(page, &read(&text("S4 C3 *N A2 F3 I1", "")))),
+    table("turn", |page| lay(page, &CAN_SHANGHAI)),
+    table("first-placement", |page| lay(page, &read(&text("S4 C3 *N A2 F3 I1", "r25")))),
+    table("place", |page| lay(page, &CAN_TRICK)),
+    table("what-if", |page| {
+        lay(page, &CAN_SHANGHAI);
+        page.tap("Shanghai");
+        page.sees(".verdict");
+    }),
+    table("report", |page| {
+        lay(page, &CAN_SHANGHAI);
+        page.act(Step::Shanghai);
+        page.sees(".report");
+    }),
+    table("look-back", |page| {
+        lay(page, &random_record(1));
+        page.tap("Look back");
+        page.sees(".replay-bar");
+    }),
+    table("sheet-spot", |page| {
+        lay(page, &read(&text("S4 C3 *N A2 F3 I1", "r25")));
+        page.tap_card(1);
+        page.sees(".sheet");
+    }),
+    table("sheet-trick", |page| {
+        lay(page, &CAN_TRICK);
+        page.open_trick(held(CAN_TRICK.position()).expect("a trick"));
+    }),
+    table("sheet-both", |page| {
+        lay(page, &read(&text("S4 C3 *B A2 F3 I1", "r13 L p3 r55 p5 r13 p3 r55 p5 r11 p1 !\nr24")));
+        page.open_trick(Trick::AddBothDice);
+    }),
+    table("sheet-menu", |page| {
+        lay(page, &CAN_SHANGHAI);
+        page.tap("Menu");
+        page.sees(".sheet");
+    }),
+    table("sheet-log", |page| {
+        lay(page, &CAN_SHANGHAI);
+        page.tap("Log");
+        page.sees(".sheet");
+    }),
+    page("sheet-replace", |page| {
+        lay(page, &CAN_SHANGHAI);
+        page.go("/new");
+        page.tap("Start");
+        page.tap("To the table");
+        page.sees(".sheet");
+    }),
+    page("end", |page| {
+        lay(page, &random_record(1));
+        page.sees("main.end");
+    }),
+    page("rules", |page| {
+        page.go("/rules");
+        page.sees("main.article h2");
+    }),
+];
+
+impl Page {
+    /// Goes to a screen and waits until nothing moves there any more.
+    #[track_caller]
+    pub fn visit(&self, screen: &Screen) {
+        (screen.reach)(self);
+        let moving = "return document.getAnimations().filter(it => it.playState === 'running'
+            && it.effect.getTiming().iterations !== Infinity).length";
+        self.wait(format!("rest at {}", screen.name), || (self.ask::<u32>(moving, &[]) == 0).then_some(()));
+    }
+}
+
+/// A page without any game.
+fn fresh(page: &Page, route: &str) {
+    page.ask::<serde_json::Value>("localStorage.clear()", &[]);
+    page.store("shanghaien.settings", "pace off\n");
+    page.go(route);
+}
+
+/// A game of two captains with names as long as they can be.
+fn lay(page: &Page, record: &Record) {
+    let record = record.to_string();
+    let long = "players \"Maximilian Musterman\" \"Wilhelmina Wanderwar\"";
+    page.lay(&record.replace("players \"Anna\" \"Bernd\"", long));
+}
+
+fn held(position: &Position) -> Option<Trick> {
+    position.legal_actions().iter().find_map(Step::trick)
+}
+
+/// The fullest table where the player to move can shanghai or roll.
+pub static CAN_SHANGHAI: LazyLock<Record> = LazyLock::new(|| {
+    fullest(|position| {
+        position.phase() == Phase::Turn
+            && position.check(Step::Shanghai).is_ok()
+            && position.check(Step::Roll(())).is_ok()
+    })
+});
+
+/// The fullest table where the player to move can play a trick.
+static CAN_TRICK: LazyLock<Record> = LazyLock::new(|| fullest(|position| held(position).is_some()));
+
+/// The table of some random games with the most cards and dice on it: if it fits, all do.
+fn fullest(fits: impl Fn(&Position) -> bool) -> Record {
+    let fullness = |position: &Position| {
+        use shanghaien::rules::{Seat, shanghaien::Nation};
+        let of = |seat: Seat| {
+            let crew: usize =
+                Nation::ALL.iter().map(|&nation| position.crew(seat).values(nation).count()).sum();
+            let tricks: u8 = Trick::ALL.iter().map(|&trick| position.tricks(seat, trick)).sum();
+            let kinds = Trick::ALL.iter().filter(|&&trick| position.tricks(seat, trick) > 0).count();
+            crew + 3 * kinds + usize::from(tricks) + usize::from(position.dice_on_cards(seat))
+        };
+        Seat::ALL.map(of).iter().sum::<usize>()
+    };
+    let candidates = (0..30).flat_map(|seed| {
+        let record = random_record(seed);
+        let tables: Vec<_> = record.positions().enumerate().filter(|(_, position)| fits(position)).collect();
+        tables.into_iter().map(move |(count, position)| (fullness(&position), seed, count))
+    });
+    let (_, seed, count) = candidates.max().expect("some game has it");
+    random_record(seed).prefix(count)
+}

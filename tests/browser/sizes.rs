@@ -1,0 +1,88 @@
+//! Every screen fits on every device: nothing overflows, nothing is too small for a finger.
+
+use shanghaien::rules::shanghaien::Step;
+
+use crate::{
+    page::{Page, open},
+    screens::{CAN_SHANGHAI, SCREENS},
+    window::Size,
+};
+
+/// Phone upright and lying, tablet, laptop, large screen.
+const SIZES: [Size; 5] = [(360, 640), (844, 390), (768, 1024), (1280, 800), (1920, 1080)];
+
+/// Looks for what does not fit. A finger needs 44 pixels each way.
+const MISFITS: &str = "
+    const isTable = arguments[0];
+    const root = document.documentElement, found = [];
+    const name = e => `${e.getAttribute('aria-label') ?? e.textContent.trim().slice(0, 30)} (${e.className || e.tagName})`;
+    if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} wide`);
+    if (isTable && root.scrollHeight > innerHeight) found.push(`the page is ${root.scrollHeight} high`);
+    if (isTable) for (const e of document.querySelectorAll('main, main *')) {
+        const flow = getComputedStyle(e);
+        const scrolls = /auto|scroll/.test(flow.overflowX + flow.overflowY);
+        if (scrolls && (e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)) {
+            found.push(`${name(e)} scrolls`);
+        }
+    }
+    const targets = 'button:not([aria-disabled]), summary, label:has(input), a[href], [role=button]';
+    for (const e of document.querySelectorAll(targets)) {
+        if (!e.checkVisibility() || e.closest('[inert]')) continue;
+        // What may scroll is scrolled, as a player would.
+        const still = isTable && !e.closest('.sheet-body');
+        if (!still) e.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const box = e.getBoundingClientRect();
+        // A link within a sentence is as high as its line.
+        if (Math.min(box.width, box.height) < 43.9 && !e.closest('p a, li a')) {
+            found.push(`${name(e)} is ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`);
+        }
+        const fits = box.left >= -0.5 && box.right <= root.clientWidth + 0.5;
+        const fitsTable = box.top >= -0.5 && box.bottom <= innerHeight + 0.5;
+        if (!fits || (still && !fitsTable)) found.push(`${name(e)} is out of sight`);
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        if (!hit || !e.contains(hit)) found.push(`${name(e)} is covered by ${hit ? name(hit) : 'nothing'}`);
+    }
+    return found;";
+
+/// The heights of both players' areas and of the tavern between them.
+const HEIGHTS: &str = "
+    return ['.seat.near', '.seat.far', '.tavern-box'].map(
+        it => Math.round(document.querySelector(it).getBoundingClientRect().height));";
+
+#[test]
+fn every_screen_fits_every_size() {
+    let Some(page) = open() else { return };
+    let mut misfits = Vec::new();
+    for size @ (width, height) in SIZES {
+        page.resize(size);
+        for screen in &SCREENS {
+            page.visit(screen);
+            page.shoot(&format!("{}-{width}x{height}", screen.name));
+            let found: Vec<String> = page.ask(MISFITS, &[screen.is_table.into()]);
+            misfits.extend(found.iter().map(|what| format!("{width}x{height} {}: {what}", screen.name)));
+        }
+    }
+    assert!(misfits.is_empty(), "{}", misfits.join("\n"));
+}
+
+#[test]
+fn the_table_stays_in_place_from_phase_to_phase() {
+    let Some(page) = open() else { return };
+    let heights = |page: &Page| page.ask::<[u32; 3]>(HEIGHTS, &[]);
+    for size in SIZES {
+        page.resize(size);
+        page.lay(&CAN_SHANGHAI.to_string());
+        let turn = heights(&page);
+        page.tap("Shanghai");
+        page.sees(".verdict");
+        assert_eq!(heights(&page), turn, "what-if at {size:?}");
+        page.tap("Back");
+        page.act(Step::Roll(()));
+        page.sees(".roll-die");
+        assert_eq!(heights(&page), turn, "place at {size:?}");
+        page.lay(&CAN_SHANGHAI.to_string());
+        page.act(Step::Shanghai);
+        page.sees(".report");
+        assert_eq!(heights(&page), turn, "report at {size:?}");
+    }
+}

@@ -1,0 +1,83 @@
+//! The size of what the game is shown in, and pictures of it.
+
+use std::{
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use serde_json::json;
+use thirtyfour::By;
+
+use crate::{engine::Engine, page::Page};
+
+/// Width and height in CSS pixels.
+pub type Size = (u32, u32);
+
+impl Page {
+    /// Gives the page exactly this much room, and starts it again.
+    ///
+    /// The windows of Firefox and WebKit do not get narrower than 500 and 447 pixels. Below that the game is
+    /// put into a frame of the wanted size, which its media queries and units take for the window.
+    #[track_caller]
+    pub fn resize(&self, size: Size) {
+        self.run(self.session().enter_default_frame());
+        self.frame.set(None);
+        if self.engine == Engine::Chromium {
+            let (width, height) = size;
+            let metrics =
+                json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+            self.devtools("Emulation.setDeviceMetricsOverride", metrics);
+        } else if !self.resize_window(size) {
+            self.frame.set(Some(size));
+        }
+        self.go("/");
+        assert_eq!(self.inner_size(), size, "the page has the room it was given");
+    }
+
+    fn inner_size(&self) -> Size {
+        self.ask("return [innerWidth, innerHeight]", &[])
+    }
+
+    /// Sizes the window so that what is inside its borders fits; false if it does not get that small.
+    fn resize_window(&self, (width, height): Size) -> bool {
+        let mut outer = (width, height);
+        for _ in 0..20 {
+            self.run(self.session().set_window_rect(0, 0, outer.0, outer.1));
+            // Windows are resized in their own time.
+            std::thread::sleep(Duration::from_millis(100));
+            let inner = self.inner_size();
+            if inner == (width, height) {
+                return true;
+            }
+            if inner.0 > width && inner.1 == height {
+                return false;
+            }
+            let real = self.run(self.session().get_window_rect());
+            let border = |outer: i64, inner: u32| u32::try_from(outer).unwrap_or(inner).saturating_sub(inner);
+            outer = (width + border(real.width, inner.0), height + border(real.height, inner.1));
+        }
+        false
+    }
+
+    /// Writes a picture of the page to `target/screenshots/<browser>/`.
+    #[track_caller]
+    pub fn shoot(&self, name: &str) {
+        let file = self.picture(name);
+        if self.frame.get().is_none() {
+            return self.run(self.session().screenshot(&file));
+        }
+        self.run(async {
+            self.session().enter_default_frame().await?;
+            self.session().find(By::Tag("iframe")).await?.screenshot(&file).await?;
+            self.session().enter_frame(0).await
+        });
+    }
+
+    /// Where a picture goes.
+    pub fn picture(&self, name: &str) -> PathBuf {
+        let folder =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("target/screenshots").join(self.engine.word());
+        std::fs::create_dir_all(&folder).expect("a folder for the pictures");
+        folder.join(format!("{name}.png"))
+    }
+}
