@@ -3,6 +3,7 @@
 //! [`rules`] knows the game and nothing else, [`record`] writes it down and reads it again,
 //! [`i18n`] has the words. `docs/architecture.md` shows how the parts hang together.
 
+pub mod ai;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod i18n;

@@ -28,7 +28,7 @@ const NEXT_FOCUS: &[&str] = &[
 pub(super) fn App() -> Html {
     let (state, dispatch) = use_store();
     let route = use_route();
-    use_focus_kept(state.clone(), NEXT_FOCUS);
+    use_focus_kept((state.clone(), route), NEXT_FOCUS);
     let cx = Cx { words: &English, dispatch };
     use_clock(&cx, &state, route);
     use_effect_with(route, {

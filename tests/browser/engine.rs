@@ -15,7 +15,7 @@ use thirtyfour::Capabilities;
 pub enum Engine {
     Chromium,
     Firefox,
-    /// WebKitGTK's small browser: the nearest thing to Safari that runs here.
+    /// The small browser of `WebKitGTK`: the nearest thing to Safari that runs here.
     WebKit,
 }
 
@@ -93,20 +93,29 @@ impl Engine {
         wanted
     }
 
-    fn command(self, port: u16) -> Command {
-        let mut command = match self {
-            Self::Chromium => Command::new("chromedriver"),
-            Self::Firefox => Command::new("geckodriver"),
-            Self::WebKit => Command::new("WebKitWebDriver"),
-        };
-        command.arg(format!("--port={port}"));
-        command
+    /// The program that drives it.
+    fn driver(self) -> &'static str {
+        match self {
+            Self::Chromium => "chromedriver",
+            Self::Firefox => "geckodriver",
+            Self::WebKit => "WebKitWebDriver",
+        }
     }
 }
 
-/// A running driver program. It goes, with all it has started, when this is dropped.
+/// Runs a driver in a group of its own until our end of the pipe is closed, then ends all of the group and
+/// removes what it left in its folder. So nothing outlives the tests, however they end.
+const GUARD: &str = r#"
+    TMPDIR=$(mktemp -d) && export TMPDIR || exit
+    setsid "$@" >/dev/null 2>&1 &
+    cat >/dev/null
+    kill -TERM -$! 2>/dev/null && sleep 0.5
+    kill -KILL -$! 2>/dev/null
+    rm -rf "$TMPDIR""#;
+
+/// A running driver program. It goes, with all it has started, when this is dropped or the tests end.
 pub struct Driver {
-    child: Child,
+    guard: Child,
     port: u16,
 }
 
@@ -115,18 +124,18 @@ impl Driver {
     pub fn start(engine: Engine) -> Self {
         let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|it| it.local_addr());
         let port = free.expect("a free port").port();
-        let child = engine
-            .command(port)
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            // A group of its own, so that the browsers can be ended together with it.
+        let guard = Command::new("sh")
+            .args(["-c", GUARD, "guard", engine.driver(), &format!("--port={port}")])
+            .stdin(Stdio::piped())
+            // What interrupts the tests must not interrupt the guard.
             .process_group(0)
             .spawn()
-            .unwrap_or_else(|error| panic!("{engine:?} has no driver ({error}): scripts/setup --browsers"));
-        let driver = Self { child, port };
+            .expect("a shell");
+        let driver = Self { guard, port };
         let start = Instant::now();
         while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
-            assert!(start.elapsed() < Duration::from_secs(20), "the driver of {engine:?} does not answer");
+            let patient = start.elapsed() < Duration::from_secs(20);
+            assert!(patient, "no {} answers: scripts/setup --browsers installs it", engine.driver());
             std::thread::sleep(Duration::from_millis(20));
         }
         driver
@@ -140,9 +149,8 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        let group = format!("-{}", self.child.id());
-        // What is already gone cannot be ended: that is no failure.
-        drop(Command::new("kill").args(["-KILL", "--", &group]).stderr(Stdio::null()).status());
-        drop(self.child.wait());
+        drop(self.guard.stdin.take());
+        // It cannot be helped if the guard is gone already.
+        drop(self.guard.wait());
     }
 }

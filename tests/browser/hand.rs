@@ -8,7 +8,7 @@ use shanghaien::{
     },
 };
 
-use crate::page::Page;
+use crate::page::{Page, wait};
 
 impl Page {
     /// Lays a game on the table, as if it had been played here, with nothing moving.
@@ -30,7 +30,7 @@ impl Page {
     pub fn act(&self, action: Action) -> Record {
         let before = self.record();
         self.reach_for(action, &before);
-        let after = self.wait(action.to_string(), || {
+        let after = wait(action.to_string(), || {
             Some(self.record()).filter(|record| record.events().len() > before.events().len())
         });
         let did = *after.events().last().expect("there is one more");
@@ -102,10 +102,18 @@ impl Page {
         };
         let find = "return [...document.querySelectorAll('.sheet .option')].findIndex(
             e => e.textContent.startsWith(arguments[0]) && e.textContent.includes(arguments[1]))";
-        let index = self.wait(format!("option {words} {end}"), || {
+        let index = wait(format!("option {words} {end}"), || {
             usize::try_from(self.ask::<i64>(find, &[words.into(), end.into()])).ok()
         });
         self.tap_at(&format!(".sheet .options > li:nth-child({}) .option", index + 1));
+    }
+
+    /// Goes on from the report of a round to the next one, or to the score.
+    #[track_caller]
+    pub fn leave_report(&self) {
+        let over = self.record().position().phase() == Phase::Over;
+        self.tap_in(".actions", if over { "To the score" } else { "Continue" });
+        self.misses(".report");
     }
 
     /// One action by a fixed policy; `false` when the game is over.
@@ -114,8 +122,7 @@ impl Page {
         self.act(action);
         if action == Step::Shanghai {
             self.sees(".report");
-            self.tap_in(".actions", "Continue");
-            self.misses(".report");
+            self.leave_report();
         }
         true
     }

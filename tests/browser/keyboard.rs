@@ -1,6 +1,7 @@
 //! The game without a pointer.
 
 use shanghaien::{
+    i18n::{English, Words},
     record::Record,
     rules::{
         SeededChance,
@@ -12,14 +13,14 @@ use thirtyfour::Key;
 use crate::{
     common::text,
     hand::choose,
-    look,
-    page::{Page, open},
+    page::{Page, open, wait},
 };
 
 /// What has the keyboard, as its name and its words; nothing if it is the whole page.
 const FOCUSED: &str = "
     const e = document.activeElement;
-    return !e || e === document.body ? null : `${e.getAttribute('aria-label') ?? ''}|${e.textContent.trim()}`;";
+    const nowhere = !e || e === document.body || e === document.documentElement;
+    return nowhere ? null : `${e.getAttribute('aria-label') ?? ''}|${e.textContent.trim()}`;";
 
 impl Page {
     /// Presses keys, wherever the keyboard is.
@@ -41,7 +42,7 @@ impl Page {
     /// The keyboard has not fallen off the page.
     #[track_caller]
     fn keeps_focus(&self, after: &str) {
-        self.wait(format!("something that has the keyboard after {after}"), || self.focused());
+        wait(format!("something that has the keyboard after {after}"), || self.focused());
     }
 
     /// Goes on with Tab until this has the keyboard, and presses it.
@@ -83,23 +84,18 @@ impl Page {
                 if action.trick() == first {
                     self.keys("t");
                 } else {
-                    self.tab_to(self.trick_name(action));
+                    self.tab_to(English.trick(action.trick().expect("a trick")));
                 }
                 self.sees(".sheet");
                 self.keeps_focus("opening a trick");
                 self.tab_to(&option_name(action));
             }
         }
-        let after = self.wait(action.to_string(), || {
+        let after = wait(action.to_string(), || {
             Some(self.record()).filter(|record| record.events().len() > before.events().len())
         });
         assert_eq!(after.events().last().map(|event| event.action()), Some(action), "after {before}");
         after
-    }
-
-    fn trick_name(&self, action: Action) -> &'static str {
-        use shanghaien::i18n::{English, Words};
-        English.trick(action.trick().expect("a trick"))
     }
 }
 
@@ -112,7 +108,7 @@ fn option_name(action: Action) -> String {
         Step::AddBoth { end: Some(End::Right) } => "the 1 is right".into(),
         Step::AddBoth { end: None } => "Put both dice down".into(),
         Step::RollAgain => "Roll both dice again".into(),
-        Step::TwoSailors { nation, .. } => format!("{}:", look::nation(nation)),
+        Step::TwoSailors { nation, .. } => format!("{}:", English.nation(nation)),
         Step::Roll(()) | Step::Shanghai | Step::Place { .. } => unreachable!("no trick"),
     }
 }
@@ -136,9 +132,10 @@ fn a_whole_game_can_be_played_with_the_keyboard_alone() {
         page.keeps_focus(&action.to_string());
         if action == Step::Shanghai {
             page.sees(".report");
-            page.tab_to("Continue");
+            let over = after.position().phase() == Phase::Over;
+            page.tab_to(if over { "To the score" } else { "Continue" });
             page.misses(".report");
-            page.keeps_focus("Continue");
+            page.keeps_focus("the report");
         }
         if after.position().phase() != Phase::Over {
             page.shows(&after);
@@ -167,7 +164,7 @@ fn keys_open_and_close_what_buttons_do() {
     page.misses(".verdict");
     page.keeps_focus("leaving the what-if");
     page.keys("u");
-    let undone = page.wait("undo", || Some(page.record()).filter(|after| *after != record));
+    let undone = wait("undo", || Some(page.record()).filter(|after| *after != record));
     assert_eq!(undone, record.prefix(record.events().len() - 1));
     page.keeps_focus("undo");
     // What is not legal now does nothing.

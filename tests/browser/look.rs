@@ -6,7 +6,7 @@ use shanghaien::{
     record::Record,
     rules::{
         BySeat, Seat,
-        shanghaien::{Nation, Phase, Trick},
+        shanghaien::{Action, Phase, Step, Trick},
     },
 };
 
@@ -111,9 +111,8 @@ fn picture(record: &Record) -> Value {
 
 /// The places from the left where a die can go.
 fn open_places(record: &Record) -> Vec<usize> {
-    use shanghaien::rules::shanghaien::Step;
     let position = record.position();
-    let lands = |step: &Step<()>| match *step {
+    let lands = |step: &Action| match *step {
         Step::Place { end, die } => end.or(position.one_end()).map(|end| end.position_of(die)),
         _ => None,
     };
@@ -121,9 +120,4 @@ fn open_places(record: &Record) -> Vec<usize> {
     places.sort_unstable();
     places.dedup();
     places
-}
-
-/// The English name of a nation, as a screen reader tells it.
-pub fn nation(nation: Nation) -> &'static str {
-    English.nation(nation)
 }

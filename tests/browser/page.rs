@@ -4,11 +4,12 @@ use std::{
     cell::Cell,
     fmt::Debug,
     future::Future,
+    sync::Mutex,
     time::{Duration, Instant},
 };
 
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Value, json};
 use shanghaien::record::Record;
 use thirtyfour::{WebDriver, error::WebDriverResult};
 use tokio::runtime::Runtime;
@@ -32,16 +33,45 @@ const FIND: &str = "
     return name === null ? found.slice(0, 1) : found.filter(
         e => !e.closest('[inert]') && (e.getAttribute('aria-label') ?? own(e)) === name);";
 
-/// The game, open in a browser with an empty profile.
+/// Waits until a look at the page gives something.
+#[track_caller]
+pub fn wait<T>(what: impl Debug, mut look: impl FnMut() -> Option<T>) -> T {
+    let start = Instant::now();
+    loop {
+        if let Some(found) = look() {
+            return found;
+        }
+        assert!(start.elapsed() < PATIENCE, "waited in vain for {what:?}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// A running browser. To start one takes seconds, so a test hands it on to the next.
+struct Browser {
+    scheme: Scheme,
+    session: WebDriver,
+    runtime: Runtime,
+    _driver: Driver,
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // The driver is ended in any case, and the browser with it.
+        drop(self.runtime.block_on(self.session.clone().quit()));
+    }
+}
+
+/// The browser that no test has at the moment. The last one is ended by the guard of its driver.
+static IDLE: Mutex<Option<Browser>> = Mutex::new(None);
+
+/// The game, open in a browser that remembers nothing of it.
 pub struct Page {
     pub engine: Engine,
     pub server: Server,
     /// How large the frame is that the game is in; none where the window itself has the wanted size.
     pub frame: Cell<Option<(u32, u32)>>,
-    /// Empty only while it is being closed.
-    session: Option<WebDriver>,
-    runtime: Runtime,
-    _driver: Driver,
+    /// Empty only while the page is being closed.
+    browser: Option<Browser>,
 }
 
 /// Opens the game in the browser that the environment names; `None` without one.
@@ -55,42 +85,47 @@ pub fn open_in(scheme: Scheme) -> Option<Page> {
         println!("skipped: set BROWSER to chromium, firefox or webkit");
         return None;
     };
+    let idle = IDLE.lock().ok().and_then(|mut idle| idle.take());
+    let browser = idle.filter(|browser| browser.scheme == scheme).unwrap_or_else(|| start(engine, scheme));
+    // A server of its own means an address of its own, and so a store of its own that is empty.
+    let page = Page { engine, server: Server::start(), frame: Cell::new(None), browser: Some(browser) };
+    if engine == Engine::Chromium {
+        let features = json!([{ "name": "prefers-color-scheme", "value": scheme.word() }]);
+        page.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
+    }
+    page.resize((1280, 800));
+    assert_eq!(page.stored("shanghaien.game"), None, "nothing is left of other tests");
+    Some(page)
+}
+
+fn start(engine: Engine, scheme: Scheme) -> Browser {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     let driver = Driver::start(engine);
     let session = runtime
         .block_on(WebDriver::new(driver.address(), engine.capabilities(scheme)))
         .unwrap_or_else(|error| panic!("{engine:?} does not start: {error}"));
-    let page = Page {
-        engine,
-        server: Server::start(),
-        frame: Cell::new(None),
-        session: Some(session),
-        runtime,
-        _driver: driver,
-    };
-    if engine == Engine::Chromium {
-        let features = serde_json::json!([{ "name": "prefers-color-scheme", "value": scheme.word() }]);
-        page.devtools("Emulation.setEmulatedMedia", serde_json::json!({ "features": features }));
-    }
-    page.resize((1280, 800));
-    Some(page)
+    Browser { scheme, session, runtime, _driver: driver }
 }
 
 impl Page {
+    fn browser(&self) -> &Browser {
+        self.browser.as_ref().expect("it is open")
+    }
+
     /// The session with the browser.
     pub fn session(&self) -> &WebDriver {
-        self.session.as_ref().expect("it is open")
+        &self.browser().session
     }
 
     /// Does something in the browser; a refusal fails the test.
     #[track_caller]
     pub fn run<T>(&self, what: impl Future<Output = WebDriverResult<T>>) -> T {
-        self.runtime.block_on(what).unwrap_or_else(|error| panic!("{error}"))
+        self.browser().runtime.block_on(what).unwrap_or_else(|error| panic!("{error}"))
     }
 
     /// Does something in the browser that may be refused.
     pub fn try_run<T>(&self, what: impl Future<Output = WebDriverResult<T>>) -> WebDriverResult<T> {
-        self.runtime.block_on(what)
+        self.browser().runtime.block_on(what)
     }
 
     /// A command that only Chromium knows.
@@ -104,29 +139,16 @@ impl Page {
         self.run(async { self.session().execute(script, arguments.to_vec()).await?.convert() })
     }
 
-    /// Waits until a look at the page gives something.
-    #[track_caller]
-    pub fn wait<T>(&self, what: impl Debug, mut look: impl FnMut() -> Option<T>) -> T {
-        let start = Instant::now();
-        loop {
-            if let Some(found) = look() {
-                return found;
-            }
-            assert!(start.elapsed() < PATIENCE, "waited in vain for {what:?}");
-            std::thread::sleep(Duration::from_millis(20));
-        }
-    }
-
     /// Waits until this is somewhere to be seen.
     #[track_caller]
     pub fn sees(&self, selector: &str) {
-        self.wait(selector, || self.has(selector).then_some(()));
+        wait(selector, || self.has(selector).then_some(()));
     }
 
     /// Waits until this is nowhere to be seen.
     #[track_caller]
     pub fn misses(&self, selector: &str) {
-        self.wait(format!("no {selector}"), || (!self.has(selector)).then_some(()));
+        wait(format!("no {selector}"), || (!self.has(selector)).then_some(()));
     }
 
     /// Whether this is there now.
@@ -256,11 +278,11 @@ impl Page {
 impl Drop for Page {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            self.leave_traces();
+            // Who knows what state this browser is in: the next test gets another.
+            return self.leave_traces();
         }
-        if let Some(session) = self.session.take() {
-            // The driver is ended in any case, and the browser with it.
-            drop(self.runtime.block_on(session.quit()));
+        if let Ok(mut idle) = IDLE.lock() {
+            *idle = self.browser.take();
         }
     }
 }

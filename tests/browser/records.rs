@@ -8,7 +8,7 @@ use thirtyfour::By;
 
 use crate::{
     common::{random_record, text},
-    page::{Page, open},
+    page::{Page, open, wait},
 };
 
 const RUNNING: &str = "r13 L p3 r66 p6 r13";
@@ -54,9 +54,9 @@ fn a_record_goes_out_as_a_file_and_comes_back_as_the_same_game() {
     page.ask::<Value>(CATCH, &[]);
     page.tap("Menu");
     page.tap("Save the record");
-    let saved: String = page.wait("a file", || page.ask("return window.caught ?? null", &[]));
+    let saved: String = wait("a file", || page.ask("return window.caught ?? null", &[]));
     assert_eq!(saved, record.to_string());
-    assert!(page.ask::<String>("return window.caughtName", &[]).ends_with(".txt"));
+    assert_eq!(page.ask::<String>("return window.caughtName", &[]), "shanghaien.txt");
 
     let file = std::env::temp_dir().join(format!("shanghaien-{}.txt", std::process::id()));
     std::fs::write(&file, &saved).expect("a file to upload");
@@ -112,7 +112,7 @@ fn a_file_can_be_dropped_on_the_first_page() {
     let record = random_record(5);
     let part = record.prefix(40);
     page.ask::<Value>(DROP, &["not a record".into()]);
-    page.wait("a message", || page.text(".message[role=alert]").contains("line 1").then_some(()));
+    wait("a message", || page.text(".message[role=alert]").contains("line 1").then_some(()));
     page.ask::<Value>(DROP, &[part.to_string().into()]);
     page.sees("main.table");
     page.shows(&part);

@@ -5,7 +5,7 @@ use shanghaien::rules::shanghaien::Step;
 
 use crate::{
     common::{random_record, text},
-    page::open,
+    page::{open, wait},
 };
 
 const CARDS: &str = "S4 C3 *R A2 F3 I1";
@@ -36,7 +36,7 @@ fn a_game_that_cannot_be_saved_goes_on_and_says_so() {
     let message = page.text(".message[role=alert]");
     assert!(message.contains("does not let the game be saved"), "{message}");
     page.tap_at(".tavern .card.can");
-    page.wait("the die at its card", || (page.count(".tavern .die.p1") == 1).then_some(()));
+    wait("the die at its card", || (page.count(".tavern .die.p1") == 1).then_some(()));
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn a_game_that_is_over_can_be_looked_at_again_and_played_anew() {
     let at = || page.text(".replay-bar p");
     let last = at();
     page.tap("One step back");
-    page.wait("another step", || (at() != last).then_some(()));
+    wait("another step", || (at() != last).then_some(()));
     page.tap("One step on");
     page.reads(".replay-bar p", &last);
     for _ in 0..8 {

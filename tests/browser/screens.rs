@@ -9,7 +9,7 @@ use shanghaien::{
 
 use crate::{
     common::{random_record, read, text},
-    page::Page,
+    page::{Page, wait},
 };
 
 /// A screen.
@@ -51,6 +51,11 @@ pub const SCREENS: [Screen; 21] = [
     }),
     page("throw", |page| {
         fresh(page, "/new");
+        // The throw ends by itself after a while: here its clock stands still.
+        page.ask::<serde_json::Value>(
+            "const run = setTimeout; window.setTimeout = (what, wait) => wait < 2000 ? run(what, wait) : 0",
+            &[],
+        );
         page.tap("Start");
         page.sees(".throw");
     }),
@@ -120,7 +125,7 @@ impl Page {
         (screen.reach)(self);
         let moving = "return document.getAnimations().filter(it => it.playState === 'running'
             && it.effect.getTiming().iterations !== Infinity).length";
-        self.wait(format!("rest at {}", screen.name), || (self.ask::<u32>(moving, &[]) == 0).then_some(()));
+        wait(format!("rest at {}", screen.name), || (self.ask::<u32>(moving, &[]) == 0).then_some(()));
     }
 }
 

@@ -7,7 +7,7 @@ use shanghaien::rules::{
 
 use crate::{
     common::text,
-    page::{Page, open},
+    page::{Page, open, wait},
 };
 
 /// By how many degrees an element is turned, with everything it lies in.
@@ -30,7 +30,7 @@ fn class(seat: Seat) -> String {
 fn is_turned(page: &Page, seat: Seat, degrees: u16) {
     let selector = format!(".seat.{}", class(seat));
     let turn = || page.ask::<u16>(TURN, &[selector.clone().into()]);
-    page.wait(format!("{selector} at {degrees}°, not {}°", turn()), || (turn() == degrees).then_some(()));
+    wait(format!("{selector} at {degrees}°, not {}°", turn()), || (turn() == degrees).then_some(()));
 }
 
 /// Plays some moves and looks at the table after each.

@@ -7,7 +7,7 @@ use shanghaien::{
 
 use crate::{
     common::{read, text},
-    page::{Page, open},
+    page::{Page, open, wait},
 };
 
 /// Anna holds the trick and the Spanish 4, and has rolled a 2 and a 4 for the round's first placement.
@@ -100,7 +100,7 @@ fn where_two_dice_reach_a_card_the_page_asks_which() {
         page.tap(&format!("Die {}", die.pips()));
         page.sees(".roll-die[aria-pressed=true]");
         page.tap_card(end.position_of(die));
-        page.wait("the die at its card", || (page.record() == by_card).then_some(()));
+        wait("the die at its card", || (page.record() == by_card).then_some(()));
         page.shows(&by_card);
     }
     page.lay(&game);

@@ -5,7 +5,7 @@ use shanghaien::rules::shanghaien::{Action, Step};
 
 use crate::{
     common::{random_record, read, text},
-    page::{Page, open},
+    page::{Page, open, wait},
 };
 
 const CARDS: &str = "S4 C3 *R A2 F3 I1";
@@ -29,7 +29,7 @@ fn undo_is_off(page: &Page) -> bool {
 fn undoes(page: &Page) {
     let before = page.record();
     page.tap("Undo");
-    let after = page.wait("one event less", || Some(page.record()).filter(|after| *after != before));
+    let after = wait("one event less", || Some(page.record()).filter(|after| *after != before));
     assert_eq!(after, before.prefix(before.events().len() - 1));
     page.shows(&after);
 }

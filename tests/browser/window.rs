@@ -16,7 +16,7 @@ pub type Size = (u32, u32);
 impl Page {
     /// Gives the page exactly this much room, and starts it again.
     ///
-    /// The windows of Firefox and WebKit do not get narrower than 500 and 447 pixels. Below that the game is
+    /// The windows of Firefox and `WebKit` do not get narrower than 500 and 447 pixels. Below that the game is
     /// put into a frame of the wanted size, which its media queries and units take for the window.
     #[track_caller]
     pub fn resize(&self, size: Size) {

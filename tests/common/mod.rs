@@ -88,3 +88,21 @@ pub fn patient_step(
         if patient && picked == shanghaien::rules::shanghaien::Step::Shanghai { *last } else { picked };
     Some(game.draw(action, chance))
 }
+
+/// A random game in which nobody plays a trick before the last dice of the last round.
+pub fn hoarding_record(seed: u64) -> Record {
+    let mut chance = SeededChance::from_number(seed);
+    let mut record = Record::new(BySeat::default(), setup(&mut chance));
+    while let Some(event) = patient_step(record.game(), &mut chance) {
+        if event.trick().is_none() || is_late(record.position(), 8) {
+            record.push(event).expect("a legal action is accepted");
+        }
+    }
+    record
+}
+
+/// Whether it is the last round, with so many dice down.
+pub fn is_late(position: &Position, dice_down: u8) -> bool {
+    let dice: u8 = Seat::ALL.into_iter().map(|seat| position.dice_on_cards(seat)).sum();
+    position.round() == 8 && dice >= dice_down
+}

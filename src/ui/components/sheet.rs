@@ -33,9 +33,11 @@ pub(crate) fn sheet_frame(cx: &Cx, title: &'static str, flip: bool, close: &Comm
         .attr("aria-labelledby", "sheet-title")
         .on_click(Callback::from(|event: MouseEvent| event.stop_propagation()))
         .add(head)
-        .add(el("div").class("sheet-body").add(content));
+        // What can be scrolled can be reached by keyboard.
+        .add(el("div").class("sheet-body").attr("tabindex", "0").add(content));
     el("div")
         .class(if flip { "veil flip" } else { "veil" })
+        .attr("data-pace", cx.dispatch.state().settings.pace.word())
         .on_click(cx.dispatch.sends(close.clone()))
         .on(|| ListenerKind::onkeydown, escape)
         .add(sheet)

@@ -1,0 +1,134 @@
+//! The ways to have some dice on six cards, and what each pair of ways makes of the cards.
+
+use crate::rules::shanghaien::{DICE, TAVERN};
+
+/// How many ways there are to have 0, 1, … 6 dice on six cards.
+pub(super) const COUNTS: [usize; DICE as usize + 1] = [1, 6, 21, 56, 126, 252, 462];
+
+/// How many ways six cards can go: each to the mover, to the other player, or out of the game.
+pub(super) const OUTCOMES: usize = 729;
+
+/// Everything about arrangements that is the same in every game: made once.
+///
+/// Cards are known by their number here, not by their place on the table: card 0 is the 1.
+pub struct Arrangements {
+    /// For each number of dice, the arrangements: dice at each card.
+    dice: Vec<Vec<[u8; TAVERN]>>,
+    /// For each arrangement of so many dice and each card, the arrangement with one die more there.
+    next: Vec<Vec<[u16; TAVERN]>>,
+    /// For each pair of numbers of dice, the outcome of each pair of arrangements, rows being the first's.
+    outcomes: Vec<Vec<Vec<u16>>>,
+}
+
+impl Default for Arrangements {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Arrangements {
+    /// Makes the tables.
+    pub fn new() -> Self {
+        let mut dice: Vec<Vec<[u8; TAVERN]>> = vec![vec![[0; TAVERN]]];
+        let mut next = Vec::new();
+        for count in 1..=usize::from(DICE) {
+            let mut more: Vec<[u8; TAVERN]> = Vec::with_capacity(COUNTS[count]);
+            let mut links = Vec::with_capacity(COUNTS[count - 1]);
+            for arrangement in &dice[count - 1] {
+                links.push(std::array::from_fn(|card| {
+                    let mut with_one_more = *arrangement;
+                    with_one_more[card] += 1;
+                    let known = more.iter().position(|other| *other == with_one_more);
+                    let index = known.unwrap_or_else(|| {
+                        more.push(with_one_more);
+                        more.len() - 1
+                    });
+                    u16::try_from(index).expect("462 at most")
+                }));
+            }
+            dice.push(more);
+            next.push(links);
+        }
+        let outcomes = dice
+            .iter()
+            .map(|own| {
+                let against = |other: &Vec<[u8; TAVERN]>| {
+                    own.iter().flat_map(|own| other.iter().map(|other| outcome(own, other))).collect()
+                };
+                dice.iter().map(against).collect()
+            })
+            .collect();
+        Self { dice, next, outcomes }
+    }
+
+    /// The arrangement with one die more at a card.
+    pub(super) fn next(&self, count: usize, index: usize, card: usize) -> usize {
+        usize::from(self.next[count][index][card])
+    }
+
+    /// The index of an arrangement among those with as many dice.
+    pub(super) fn index_of(&self, dice: &[u8; TAVERN]) -> usize {
+        let count: u8 = dice.iter().sum();
+        self.dice[usize::from(count)].iter().position(|known| known == dice).expect("six dice at most")
+    }
+
+    /// The outcomes of one arrangement against all of the other player's.
+    pub(super) fn outcomes(&self, own: usize, index: usize, other: usize) -> &[u16] {
+        let width = COUNTS[other];
+        &self.outcomes[own][other][index * width..(index + 1) * width]
+    }
+}
+
+/// What becomes of the cards, as a number in base 3: for each card 0 if it leaves, 1 if the first player
+/// takes it, 2 if the second does.
+fn outcome(own: &[u8; TAVERN], other: &[u8; TAVERN]) -> u16 {
+    let pips = |dice: &[u8; TAVERN], card: usize| dice[card] * (u8::try_from(card).unwrap_or(0) + 1);
+    let beside = |dice: &[u8; TAVERN], card: usize| {
+        let below = if card > 0 { pips(dice, card - 1) } else { 0 };
+        let above = if card + 1 < TAVERN { pips(dice, card + 1) } else { 0 };
+        below + above
+    };
+    (0..TAVERN).rev().fold(0, |code, card| {
+        let taker = match (own[card], other[card]) {
+            (0, 0) => 0,
+            (mine, theirs) if mine > theirs => 1,
+            (mine, theirs) if mine < theirs => 2,
+            _ => match beside(own, card).cmp(&beside(other, card)) {
+                std::cmp::Ordering::Greater => 1,
+                std::cmp::Ordering::Less => 2,
+                std::cmp::Ordering::Equal => 0,
+            },
+        };
+        code * 3 + taker
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_924_arrangements_and_each_step_adds_one_die() {
+        let tables = Arrangements::new();
+        assert_eq!(tables.dice.iter().map(Vec::len).collect::<Vec<_>>(), COUNTS);
+        for count in 0..usize::from(DICE) {
+            for index in 0..COUNTS[count] {
+                for card in 0..TAVERN {
+                    let mut expected = tables.dice[count][index];
+                    expected[card] += 1;
+                    let next = tables.next(count, index, card);
+                    assert_eq!(tables.dice[count + 1][next], expected);
+                    assert_eq!(tables.index_of(&expected), next);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_worked_example_comes_out() {
+        // 2, 2, 3, 6, 6 against 3, 4, 5, 6, 6: nobody, first, nobody, second, second, second.
+        let code = outcome(&[0, 2, 1, 0, 0, 2], &[0, 0, 1, 1, 1, 2]);
+        let digits: Vec<u16> = (0..6).map(|card| code / 3_u16.pow(card) % 3).collect();
+        assert_eq!(digits, [0, 1, 0, 2, 2, 2]);
+    }
+}

@@ -1,0 +1,92 @@
+//! The round solver against plain recursion over the rules, in the last round, where both are exact.
+
+mod common;
+
+use common::{hoarding_record, is_late, random_record};
+use shanghaien::{
+    ai::round::{FinalScore, RoundSolver},
+    rules::{
+        Game, Roll, Seat, SeededChance,
+        shanghaien::{Phase, Shanghaien, Step},
+    },
+};
+
+/// The chance of seat one, with best play of both, by trying everything.
+fn chance_of_one(game: &Shanghaien) -> f64 {
+    let position = game.position();
+    let after = |event| {
+        let mut next = *game;
+        next.apply(event).expect("legal");
+        chance_of_one(&next)
+    };
+    let Some(mover) = position.to_move() else {
+        return match position.score().leader() {
+            Some(Seat::One) => 1.0,
+            Some(Seat::Two) => 0.0,
+            None => 0.5,
+        };
+    };
+    let values = position.legal_actions().into_iter().map(|action| match action {
+        Step::Roll(()) => {
+            Roll::all().map(|(roll, weight)| after(Step::Roll(roll)) * f64::from(weight)).sum::<f64>() / 36.0
+        }
+        other => after(game.draw(other, &mut SeededChance::from_number(0))),
+    });
+    let best = if mover == Seat::One { f64::max } else { f64::min };
+    values.reduce(best).expect("a game that goes on offers something")
+}
+
+/// Positions of the last round with so many dice down, from the games of these seeds.
+fn late_positions(seeds: std::ops::Range<u64>, dice_down: u8) -> impl Iterator<Item = Shanghaien> {
+    seeds.flat_map(move |seed| {
+        let record = hoarding_record(seed);
+        let games: Vec<Shanghaien> =
+            (0..record.events().len()).map(|count| *record.prefix(count).game()).collect();
+        games
+            .into_iter()
+            .filter(move |game| game.position().phase() != Phase::Over && is_late(game.position(), dice_down))
+    })
+}
+
+fn compare(games: impl Iterator<Item = Shanghaien>) -> (u32, u32) {
+    let solver = RoundSolver::new();
+    let (mut compared, mut with_tricks) = (0, 0);
+    for game in games {
+        let position = game.position();
+        let solution = solver.solve(position, &FinalScore).expect("not over");
+        for (action, value) in solution.actions() {
+            let events: Vec<_> = match action {
+                Step::Roll(()) => Roll::all().map(|(roll, weight)| (Step::Roll(roll), weight)).collect(),
+                other => vec![(other.map_roll(|()| unreachable!("not a roll")), 36)],
+            };
+            let expected: f64 = events
+                .into_iter()
+                .map(|(event, weight)| {
+                    let mut next = game;
+                    next.apply(event).expect("legal");
+                    chance_of_one(&next) * f64::from(weight) / 36.0
+                })
+                .sum();
+            let expected = if position.to_move() == Some(Seat::One) { expected } else { 1.0 - expected };
+            assert!(
+                (expected - f64::from(value)).abs() < 1e-5,
+                "{action}: {value} is not {expected} at {position:?}"
+            );
+            with_tricks += u32::from(action.trick().is_some());
+        }
+        compared += 1;
+    }
+    (compared, with_tricks)
+}
+
+#[test]
+fn every_action_has_the_value_that_trying_everything_gives() {
+    let (compared, with_tricks) = compare(late_positions(0..60, 8).take(30));
+    assert!(compared == 30 && with_tricks > 30, "{compared} positions, {with_tricks} tricks");
+}
+
+#[test]
+fn a_game_that_is_over_has_nothing_to_solve() {
+    let record = random_record(1);
+    assert!(RoundSolver::new().solve(record.position(), &FinalScore).is_none());
+}
