@@ -8,7 +8,7 @@ pub use en::English;
 pub use labels::Labels;
 
 use crate::{
-    model::{Hint, LogLine, Message, Notice},
+    model::{Hint, LogLine, Message, Notice, SlotModel},
     record::RecordError,
     rules::{
         BySeat, Die, Seat,
@@ -45,15 +45,8 @@ pub trait Words {
     /// A card.
     fn card(&self, card: Card) -> String;
 
-    /// A tavern card with its place, and the dice at it, for who cannot see them.
-    fn slot(
-        &self,
-        place: u8,
-        number: Option<Die>,
-        card: Card,
-        dice: BySeat<u8>,
-        names: &BySeat<String>,
-    ) -> String;
+    /// A tavern card with all that is around it, for who cannot see it.
+    fn slot(&self, slot: &SlotModel, names: &BySeat<String>) -> String;
 
     /// "Round 4 of 8".
     fn round(&self, round: u8) -> String;
@@ -91,6 +84,12 @@ pub trait Words {
     /// "Anna – Bernd, round 4".
     fn game_in_progress(&self, names: &BySeat<String>, round: u8) -> String;
 
+    /// A finished game: "Anna 17, Bernd 23".
+    fn last_game(&self, names: &BySeat<String>, totals: BySeat<u8>) -> String;
+
+    /// Who starts.
+    fn starts(&self, name: &str) -> String;
+
     /// The result of the throw for the start.
     fn throw_result(&self, names: &BySeat<String>, dice: BySeat<Die>) -> String;
 
@@ -98,7 +97,7 @@ pub trait Words {
     fn result(&self, names: &BySeat<String>, totals: BySeat<u8>) -> String;
 
     /// Why a nation scores what it scores.
-    fn scoring(&self, score: &NationScore, names: &BySeat<String>) -> String;
+    fn scoring(&self, score: &NationScore) -> String;
 
     /// "3 → 5 points".
     fn points_change(&self, before: u8, after: u8) -> String;

@@ -13,7 +13,7 @@ mod tricks;
 pub use history::{LogLine, RoundLog, RoundOutcome, round_logs};
 pub use seat::{NationTile, SeatModel, Standing};
 pub use settings::{FirstStart, Pace, Seating, Settings};
-pub use state::{Command, Notice, Sheet, Stage, State};
+pub use state::{Command, Notice, Offer, Sheet, Stage, State};
 pub use table::{Controls, Hint, Message, TableModel};
 pub use tavern::{Destination, SlotModel, Spot, tap};
 pub use tricks::{SailorUse, TrickModel};

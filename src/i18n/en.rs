@@ -8,7 +8,7 @@ use labels::LABELS;
 
 use super::{Labels, Words};
 use crate::{
-    model::{Hint, LogLine, Message, Notice},
+    model::{Hint, LogLine, Message, Notice, SlotModel, Spot},
     record::RecordError,
     rules::{
         BySeat, Die, Seat,
@@ -36,7 +36,7 @@ impl Words for English {
     fn notice(&self, notice: &Notice) -> String {
         match notice {
             Notice::BadRecord(error) => {
-                format!("This is not a good record: {}.", self.record_error(error))
+                format!("This file can't be read as a record: {}.", self.record_error(error))
             }
             Notice::TooLarge => "This file is too large to be a record.".into(),
             Notice::NoRules => "The rules could not be loaded. Is the network there?".into(),
@@ -87,23 +87,24 @@ impl Words for English {
         }
     }
 
-    fn slot(
-        &self,
-        place: u8,
-        number: Option<Die>,
-        card: Card,
-        dice: BySeat<u8>,
-        names: &BySeat<String>,
-    ) -> String {
-        let which = match number {
-            Some(number) => format!("Card {}", number.pips()),
-            None => format!("Card {place} from the left"),
+    fn slot(&self, slot: &SlotModel, names: &BySeat<String>) -> String {
+        let mut text = match slot.number {
+            Some(number) => format!("Card {}: ", number.pips()),
+            None => format!("Card {} from the left: ", slot.position + 1),
         };
-        let own = |seat: Seat| match dice[seat] {
-            0 => String::new(),
-            number => format!(", {} {}", names[seat], count(number, "die", "dice")),
-        };
-        format!("{which}: {}{}{}", self.card(card), own(Seat::One), own(Seat::Two))
+        text += &self.card(slot.card);
+        for seat in Seat::ALL.into_iter().filter(|&seat| slot.dice[seat] > 0) {
+            text += &format!(", {} {}", names[seat], count(slot.dice[seat], "die", "dice"));
+        }
+        if let Spot::Open { actions, .. } = &slot.spot {
+            for action in actions {
+                text += &format!(", open for {}", self.option(*action));
+            }
+        }
+        if let Some(claim) = &slot.claim {
+            text += &format!(" – {}", self.outcome(claim, names));
+        }
+        text
     }
 
     fn round(&self, round: u8) -> String {
@@ -141,7 +142,8 @@ impl Words for English {
         match hint {
             Hint::CardSetsEnd => "Tap a lit card: it also sets which end is the 1".into(),
             Hint::OneOfTwoCards(die) => format!("The {}: tap one of its two cards", die.pips()),
-            Hint::Card => "Tap one of the lit cards".into(),
+            Hint::Cards(roll) if roll.is_double() => format!("Tap card {}", roll.low().pips()),
+            Hint::Cards(roll) => format!("Tap card {} or card {}", roll.low().pips(), roll.high().pips()),
             Hint::CardOf(die) => format!("Now tap card {}", die.pips()),
         }
     }
@@ -149,17 +151,12 @@ impl Words for English {
     fn message(&self, message: &Message, names: &BySeat<String>) -> String {
         match message {
             Message::Chooses(seat) => format!("{} rolls or shanghais", names[*seat]),
+            Message::Rolls(seat) => format!("{} rolls", names[*seat]),
             Message::MustShanghai(seat) => format!("{} must shanghai", names[*seat]),
-            Message::Places(seat) => format!("{} puts a die down", names[*seat]),
+            Message::Places(seat) => format!("{} places a die", names[*seat]),
             Message::Rerolls(seat) => format!("{} rolls again", names[*seat]),
-            Message::ThinksOfShanghai(seat) => format!("{} thinks of shanghaiing", names[*seat]),
-            Message::Card(number, claim) => {
-                let outcome = match claim.verdict.taker() {
-                    Some(seat) => format!("to {}", names[seat]),
-                    None => "leaves".into(),
-                };
-                format!("Card {number}: {} – {outcome}", self.claim(claim))
-            }
+            Message::ThinksOfShanghai(seat) => format!("{} considers a shanghai", names[*seat]),
+            Message::Card(number, claim) => format!("Card {number}: {}", self.outcome(claim, names)),
             Message::Starts(seat, round) => format!("{} starts round {round}", names[*seat]),
             Message::ScoreNext => "The last round is over".into(),
             Message::Did(seat, event) => self.log_line(&LogLine { seat: *seat, event: *event }, names),
@@ -171,12 +168,12 @@ impl Words for English {
         let BySeat([one, two]) = claim.dice;
         match claim.verdict {
             Verdict::NoDice => "no dice".into(),
-            Verdict::MoreDice(_) => format!("{one} : {two} dice"),
+            Verdict::MoreDice(_) => format!("dice {one} : {two}"),
             Verdict::MoreNeighbourPips { pips: BySeat([left, right]), .. } => {
-                format!("{one} : {two} dice, neighbours {left} to {right}")
+                format!("dice {one} : {two}, neighbours {left} : {right}")
             }
             Verdict::EqualNeighbourPips { pips } => {
-                format!("{one} : {two} dice, neighbours {pips} to {pips}")
+                format!("dice {one} : {two}, neighbours {pips} : {pips}")
             }
         }
     }
@@ -187,7 +184,7 @@ impl Words for English {
             Step::Roll(roll) => format!("{name} rolls {} and {}.", roll.low().pips(), roll.high().pips()),
             Step::Shanghai => format!("{name} shanghais."),
             Step::Place { end, die } => {
-                format!("{name} puts the {0} at card {0}{1}.", die.pips(), end_set(end))
+                format!("{name} places a {0} on card {0}{1}.", die.pips(), end_set(end))
             }
             Step::PlusMinus { die, change } => {
                 let after = die.changed(change).map_or(0, Die::pips);
@@ -203,7 +200,7 @@ impl Words for English {
 
     fn option(&self, action: Action) -> String {
         match action {
-            Step::Place { die, .. } => format!("the {}", die.pips()),
+            Step::Place { end, die } => format!("the {}{}", die.pips(), end_set(end)),
             Step::PlusMinus { die, change } => {
                 format!("{} becomes {}", die.pips(), die.changed(change).map_or(0, Die::pips))
             }
@@ -217,7 +214,16 @@ impl Words for English {
 
     fn game_in_progress(&self, names: &BySeat<String>, round: u8) -> String {
         let BySeat([one, two]) = names;
-        format!("{one} – {two}, round {round}")
+        format!("{one} vs {two}, round {round}")
+    }
+
+    fn last_game(&self, names: &BySeat<String>, totals: BySeat<u8>) -> String {
+        let (BySeat([one, two]), BySeat([points, other])) = (names, totals);
+        format!("{one} {points}, {two} {other}")
+    }
+
+    fn starts(&self, name: &str) -> String {
+        format!("{name} starts")
     }
 
     fn throw_result(&self, names: &BySeat<String>, dice: BySeat<Die>) -> String {
@@ -240,12 +246,12 @@ impl Words for English {
         }
     }
 
-    fn scoring(&self, score: &NationScore, names: &BySeat<String>) -> String {
+    fn scoring(&self, score: &NationScore) -> String {
         match score.scoring {
             Scoring::Nobody => "nobody has any".into(),
-            Scoring::Alone(seat) => format!("only {} has any", names[seat]),
+            Scoring::Alone(_) => "only one crew has any".into(),
             Scoring::Stronger(seat) => {
-                format!("{} drops {}, takes {}", names[seat], score.strength[seat], score.points[seat])
+                format!("stronger drops {}, takes {}", score.strength[seat], score.points[seat])
             }
             Scoring::Equal => "equal: all leave".into(),
         }
@@ -255,7 +261,7 @@ impl Words for English {
         if before == after {
             count(before, "point", "points")
         } else {
-            format!("{before} → {} ", count(after, "point", "points"))
+            format!("{before} → {}", count(after, "point", "points"))
         }
     }
 
@@ -284,6 +290,16 @@ impl Words for English {
             format!("line {}: {reason}", error.line)
         } else {
             format!("line {}, “{}”: {reason}", error.line, error.token)
+        }
+    }
+}
+
+impl English {
+    /// Who takes a card and by which numbers.
+    fn outcome(self, claim: &Claim, names: &BySeat<String>) -> String {
+        match claim.verdict.taker() {
+            Some(seat) => format!("{} takes it, {}", names[seat], self.claim(claim)),
+            None => format!("nobody takes it, {}", self.claim(claim)),
         }
     }
 }

@@ -16,7 +16,7 @@ pub struct SeatModel {
     pub tricks: Vec<(Trick, u8)>,
     /// Whether tricks can be played now.
     pub awake: bool,
-    /// Dice not on cards.
+    /// Dice neither on cards nor just rolled.
     pub supply: u8,
     /// Whether the captain stands at the tavern because a trick was played.
     pub captain_out: bool,
@@ -89,12 +89,13 @@ impl SeatModel {
             .collect();
         let awake = position.to_move() == Some(seat)
             && position.legal_actions().iter().any(|action| action.trick().is_some());
+        let rolled = position.to_move() == Some(seat) && position.rolled().is_some();
         Self {
             seat,
             crew: std::array::from_fn(|index| NationTile::new(position, seat, score.nations[index])),
             tricks,
             awake,
-            supply: position.supply(seat),
+            supply: position.supply(seat) - if rolled { 2 } else { 0 },
             captain_out: position.captain_out(seat),
             points: score.totals[seat],
         }

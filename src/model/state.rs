@@ -31,7 +31,9 @@ pub struct State {
     /// The text of the rules, once somebody has asked for it.
     pub rules: Option<Rc<str>>,
     /// A game that waits for the present one to be given up.
-    pub offered: Option<Rc<Record>>,
+    pub offered: Option<Offer>,
+    /// The dice have just been rolled: they tumble.
+    pub tumbling: bool,
 }
 
 /// What the table shows.
@@ -63,6 +65,15 @@ pub enum Sheet {
     Log,
 }
 
+/// What waits for the game on the table to be given up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Offer {
+    /// This game.
+    Game(Rc<Record>),
+    /// A new one, still to be thrown for and dealt.
+    New,
+}
+
 /// Something to tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
@@ -86,7 +97,11 @@ pub enum Command {
     /// Puts a game on the table.
     Begin(Rc<Record>),
     /// Puts a game on the table, unless that would end one in progress: then it waits.
-    Offer(Rc<Record>),
+    Offer(Offer),
+    /// Takes the game off the table.
+    Clear,
+    /// Nobody looks at the table: the dice lie still and no sheet is open.
+    Settle,
     /// The captains have thrown for who starts, or do not want to know.
     Throw(Option<BySeat<Die>>),
     /// The text of the rules has come, or cannot be had.
@@ -101,7 +116,7 @@ pub enum Command {
     Pick(usize),
     /// Opens a sheet.
     Open(Sheet),
-    /// Closes it.
+    /// Closes it; without one, goes back from looking ahead or back to the game.
     Close,
     /// Changes what the table shows.
     Show(Stage),
@@ -124,12 +139,19 @@ impl State {
                 let (settings, rules) = (self.settings.clone(), self.rules.clone());
                 next = Self { settings, rules, record: Some(record), ..Self::default() };
             }
-            Command::Offer(record) if self.in_progress() => {
-                next.offered = Some(record);
+            Command::Offer(offer) if self.in_progress() => {
+                next.offered = Some(offer);
                 next.sheet = None;
-                next.thrown = None;
             }
-            Command::Offer(record) => return self.after(Command::Begin(record)),
+            Command::Offer(Offer::Game(record)) => return self.after(Command::Begin(record)),
+            Command::Clear => {
+                next.record = None;
+                next.offered = None;
+            }
+            Command::Settle => {
+                next.tumbling = false;
+                next.sheet = None;
+            }
             Command::Decline => next.offered = None,
             Command::Rules(Some(text)) => next.rules = Some(text.into()),
             Command::Rules(None) => next.notice = Some(Notice::NoRules),
@@ -140,7 +162,10 @@ impl State {
                 next.picked = if self.picked == Some(index) { None } else { Some(index) };
             }
             Command::Open(sheet) => next.sheet = Some(sheet),
-            Command::Close => next.sheet = None,
+            Command::Close if self.sheet.is_some() => next.sheet = None,
+            Command::Close if self.is_aside() => next.stage = Stage::Play,
+            // Nothing lies open, or nothing stands in the way of a new game.
+            Command::Close | Command::Offer(Offer::New) => {}
             Command::Show(stage) => next.stage = stage,
             Command::LookToRound(on) => {
                 if let (Stage::LookBack(at), Some(record)) = (self.stage, &self.record) {
@@ -165,6 +190,7 @@ impl State {
         if Rc::make_mut(&mut record).push(event).is_ok() {
             self.record = Some(record);
             self.reset_table();
+            self.tumbling = matches!(event, Step::Roll(_));
             if event == Step::Shanghai {
                 self.stage = Stage::Travel(0);
             }
@@ -199,6 +225,11 @@ impl State {
     pub fn picked_die(&self) -> Option<Die> {
         let roll = self.shown_position()?.rolled()?;
         [roll.low(), roll.high()].get(self.picked?).copied()
+    }
+
+    /// Whether something is shown that one can go back from to the game.
+    pub fn is_aside(&self) -> bool {
+        self.sheet.is_some() || matches!(self.stage, Stage::WhatIf | Stage::LookBack(_))
     }
 
     /// Whether there is a game that has not ended.
@@ -282,6 +313,15 @@ pub(super) mod tests {
     }
 
     #[test]
+    fn closing_puts_away_what_lies_on_top_and_then_what_is_looked_at() {
+        let state = state_after(ROUND).after(Command::Show(Stage::WhatIf)).after(Command::Open(Sheet::Log));
+        let closed = state.after(Command::Close);
+        assert_eq!((closed.sheet, closed.stage), (None, Stage::WhatIf));
+        let closed = closed.after(Command::Close);
+        assert_eq!((closed.stage, closed.is_aside()), (Stage::Play, false));
+    }
+
+    #[test]
     fn choosing_a_die_again_lets_go_of_it() {
         let state = state_after("r12").after(Command::Pick(0));
         assert_eq!(state.after(Command::Pick(0)).picked, None);
@@ -339,12 +379,15 @@ pub(super) mod tests {
     #[test]
     fn an_offered_game_never_pushes_one_in_progress_off_the_table() {
         let (here, there) = (state_after("r11"), Rc::new(record_after("r22")));
-        let asked = here.after(Command::Offer(Rc::clone(&there)));
-        assert_eq!((&asked.record, asked.offered.as_ref()), (&here.record, Some(&there)));
+        let offer = Offer::Game(Rc::clone(&there));
+        let asked = here.after(Command::Offer(offer.clone()));
+        assert_eq!((&asked.record, asked.offered.as_ref()), (&here.record, Some(&offer)));
         assert_eq!(asked.after(Command::Decline), here);
         assert_eq!(asked.after(Command::Begin(Rc::clone(&there))).offered, None);
         let over = state_after(&format!("{ROUND} ! ").repeat(8));
-        assert_eq!(over.after(Command::Offer(Rc::clone(&there))).record, Some(there));
+        assert_eq!(over.after(Command::Offer(offer)).record, Some(there));
+        assert!(here.after(Command::Offer(Offer::New)).offered.is_some());
+        assert_eq!(here.after(Command::Clear).record, None);
     }
 
     #[test]

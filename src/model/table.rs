@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::{Destination, SeatModel, Seating, SlotModel, Spot, Stage, State};
 use crate::rules::{
-    BySeat, Die, Seat,
+    BySeat, Die, Roll, Seat,
     shanghaien::{Claim, End, Event, Phase, Position, ROUNDS, Refusal, Step, TAVERN},
 };
 
@@ -33,6 +33,8 @@ pub struct TableModel {
     pub slots: Vec<SlotModel>,
     /// Who got what, by number, once the cards have travelled.
     pub report: Option<Vec<(u8, Claim)>>,
+    /// Crews and points are shown as they will be after the round.
+    pub looks_ahead: bool,
     /// Whether the last event can be taken back.
     pub can_undo: bool,
     /// The die that was put down last: whose, and at which table position.
@@ -87,8 +89,8 @@ pub enum Hint {
     CardSetsEnd,
     /// The same with a die chosen: one of two cards.
     OneOfTwoCards(Die),
-    /// A card is enough.
-    Card,
+    /// One of the cards that the dice reach; of a double, the one.
+    Cards(Roll),
     /// The die's card.
     CardOf(Die),
 }
@@ -98,6 +100,8 @@ pub enum Hint {
 pub enum Message {
     /// The other player rolls or shanghais.
     Chooses(Seat),
+    /// The other player can only roll.
+    Rolls(Seat),
     /// The other player must shanghai.
     MustShanghai(Seat),
     /// The other player puts a die down.
@@ -131,7 +135,8 @@ impl TableModel {
             Seating::Same | Seating::Turning if looking_back => Seat::One,
             Seating::Same | Seating::Turning => mover.unwrap_or(Seat::One),
         };
-        let mut seats = BySeat::from_fn(|seat| SeatModel::new(&position, seat));
+        let arrived = with_arrivals(state.stage, &position);
+        let mut seats = BySeat::from_fn(|seat| SeatModel::new(&arrived, seat));
         let plays = state.stage == Stage::Play;
         for seat in Seat::ALL {
             seats[seat].awake &= plays;
@@ -149,10 +154,22 @@ impl TableModel {
             one_end: position.one_end(),
             slots: slots(state, &position),
             report: (state.stage == Stage::Report).then(|| by_number(&position).collect()),
+            looks_ahead: matches!(state.stage, Stage::WhatIf | Stage::Travel(_) | Stage::Report),
             can_undo: state.can_undo(),
             fresh: last.and_then(|event| fresh(&position, event)),
             dealt: matches!(last, None | Some(Step::Shanghai)),
         })
+    }
+}
+
+/// The table as the crews see it: with the cards that have arrived, or all that would.
+fn with_arrivals(stage: Stage, position: &Position) -> Position {
+    let turn =
+        |place: usize| position.one_end().map_or(TAVERN, |end| usize::from(end.number_at(place).pips()));
+    match stage {
+        Stage::Play | Stage::LookBack(_) => *position,
+        Stage::WhatIf | Stage::Report => position.with_handed_out(|_| true),
+        Stage::Travel(gone) => position.with_handed_out(|place| turn(place) <= gone),
     }
 }
 
@@ -249,6 +266,7 @@ fn playing(state: &State, position: &Position, seat: Seat) -> Controls {
             shanghai: position.check(Step::Shanghai).err(),
         },
         Phase::Turn if position.check(Step::Roll(())).is_err() => Controls::Say(Message::MustShanghai(other)),
+        Phase::Turn if position.check(Step::Shanghai).is_err() => Controls::Say(Message::Rolls(other)),
         Phase::Turn => Controls::Say(Message::Chooses(other)),
         Phase::Place(roll) if acts => Controls::Place {
             dice: [roll.low(), roll.high()],
@@ -256,7 +274,7 @@ fn playing(state: &State, position: &Position, seat: Seat) -> Controls {
             hint: match (state.picked_die(), position.one_end()) {
                 (None, None) => Hint::CardSetsEnd,
                 (Some(die), None) => Hint::OneOfTwoCards(die),
-                (None, Some(_)) => Hint::Card,
+                (None, Some(_)) => Hint::Cards(roll),
                 (Some(die), Some(_)) => Hint::CardOf(die),
             },
         },
@@ -308,7 +326,7 @@ mod tests {
         let model = table(&seated("", Seating::Same));
         let shanghai = Some(Refusal::TooFewDiceOnCards { has: 0 });
         assert_eq!(model.controls[Seat::One], Controls::Choose { roll: None, shanghai });
-        assert_eq!(model.controls[Seat::Two], Controls::Say(Message::Chooses(Seat::One)));
+        assert_eq!(model.controls[Seat::Two], Controls::Say(Message::Rolls(Seat::One)));
     }
 
     #[test]
@@ -322,7 +340,7 @@ mod tests {
         assert_eq!(hint(&first), Hint::CardSetsEnd);
         assert_eq!(hint(&first.after(Command::Pick(1))), Hint::OneOfTwoCards(Die::ALL[1]));
         let later = seated("r12 L p1 r34", Seating::Same);
-        assert_eq!(hint(&later), Hint::Card);
+        assert_eq!(hint(&later), Hint::Cards(Roll::new(Die::ALL[2], Die::ALL[3])));
         assert_eq!(hint(&later.after(Command::Pick(0))), Hint::CardOf(Die::ALL[2]));
     }
 
@@ -331,6 +349,19 @@ mod tests {
         let model = table(&seated(ROUND, Seating::Same).after(Command::Show(Stage::WhatIf)));
         assert!(model.slots.iter().all(|slot| slot.claim.is_some() && slot.spot == Spot::Idle));
         assert_eq!(model.controls[Seat::One], Controls::WhatIf);
+    }
+
+    #[test]
+    fn crews_and_forecast_grow_as_the_cards_arrive() {
+        // Card 1 is an American 1 for Anna, card 2 an American 2 for Bernd.
+        let points = |state: &State| BySeat::from_fn(|seat| table(state).seats[seat].points);
+        let state = seated(ROUND, Seating::Same);
+        assert_eq!(points(&state), BySeat([0, 0]));
+        assert_eq!(points(&state.after(Command::Show(Stage::WhatIf))), BySeat([0, 1]));
+        let travelling = state.after(Command::Happen(Step::Shanghai));
+        assert_eq!(points(&travelling), BySeat([0, 0]));
+        assert_eq!(points(&travelling.after(Command::Advance)), BySeat([1, 0]));
+        assert_eq!(points(&travelling.after(Command::Show(Stage::Report))), BySeat([0, 1]));
     }
 
     #[test]

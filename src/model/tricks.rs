@@ -1,7 +1,7 @@
 //! What playing a dirty trick would do, before it is done.
 
 use crate::rules::{
-    BySeat, Seat,
+    Seat,
     shanghaien::{Action, Nation, Position, Shanghaien, Step, Trick},
 };
 
@@ -25,8 +25,8 @@ pub struct SailorUse {
     pub action: Option<Action>,
     /// The strength before and after.
     pub strength: [u8; 2],
-    /// The points of the nation before and after, for the player and against.
-    pub points: [BySeat<u8>; 2],
+    /// All points of the player before and after, if the game ended then.
+    pub points: [u8; 2],
 }
 
 impl TrickModel {
@@ -47,7 +47,7 @@ impl TrickModel {
                 nation,
                 action,
                 strength: [position, &after].map(|position| position.crew(seat).strength(nation)),
-                points: [position, &after].map(|position| position.score().nations[nation as usize].points),
+                points: [position, &after].map(|position| position.score().totals[seat]),
             }
         });
         Self { trick, own, sailors }
@@ -74,7 +74,7 @@ mod tests {
         assert_eq!(model.own.len(), 2, "one for each end");
         let american = model.sailors[Nation::American as usize];
         assert_eq!(american.strength, [4, 6]);
-        assert_eq!(american.points, [BySeat([0, 3]), BySeat([0, 3])]);
+        assert_eq!(american.points, [4, 3], "the trick itself was worth a point");
         assert_eq!(model.sailors[Nation::Turkish as usize].action, None);
     }
 }

@@ -4,6 +4,9 @@ use std::borrow::Cow;
 
 use super::{Reason, RecordError};
 
+/// An error on its way up: boxed, so that passing it on costs little.
+pub(crate) type Fault = Box<RecordError>;
+
 /// A word of a record.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Word<'a> {
@@ -13,7 +16,8 @@ pub(crate) struct Word<'a> {
 }
 
 impl Word<'_> {
-    pub(crate) fn error(&self, reason: Reason) -> RecordError {
+    #[expect(clippy::unnecessary_box_returns, reason = "see `Fault`")]
+    pub(crate) fn error(&self, reason: Reason) -> Fault {
         error(self.line, &self.text, reason)
     }
 }
@@ -21,16 +25,17 @@ impl Word<'_> {
 /// Longest piece of a word that an error repeats.
 const SHOWN: usize = 40;
 
-pub(crate) fn error(line: u32, token: &str, reason: Reason) -> RecordError {
+#[expect(clippy::unnecessary_box_returns, reason = "see `Fault`")]
+pub(crate) fn error(line: u32, token: &str, reason: Reason) -> Fault {
     let mut shown: String = token.chars().take(SHOWN).collect();
     if shown.len() < token.len() {
         shown.push('…');
     }
-    RecordError { line, token: shown, reason }
+    Box::new(RecordError { line, token: shown, reason })
 }
 
 /// The text of a record, or where it stops being text.
-pub(crate) fn decode(bytes: &[u8]) -> Result<&str, RecordError> {
+pub(crate) fn decode(bytes: &[u8]) -> Result<&str, Fault> {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     std::str::from_utf8(bytes).map_err(|broken| {
         let (before, rest) = bytes.split_at(broken.valid_up_to());
@@ -46,7 +51,7 @@ pub(crate) fn line_number(lines_before: usize) -> u32 {
 }
 
 /// The words of one line, without its comment.
-pub(crate) fn words(line: u32, text: &str) -> Result<Vec<Word<'_>>, RecordError> {
+pub(crate) fn words(line: u32, text: &str) -> Result<Vec<Word<'_>>, Fault> {
     let mut words = Vec::new();
     let mut rest = text.trim_start();
     while !rest.is_empty() && !rest.starts_with('#') {

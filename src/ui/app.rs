@@ -8,8 +8,9 @@ use super::{
     cx::Cx,
     el::all,
     focus::use_focus_kept,
-    pages::{TablePage, fetch_rules, home, rules, setup},
-    route::{Route, use_route},
+    keys::use_keys,
+    pages::{home, rules, setup, table},
+    route::{Route, use_aside, use_route},
     store::use_store,
 };
 use crate::i18n::English;
@@ -30,19 +31,13 @@ pub(super) fn App() -> Html {
     let route = use_route();
     use_focus_kept((state.clone(), route), NEXT_FOCUS);
     let cx = Cx { words: &English, dispatch };
+    use_keys(&cx.dispatch);
     use_clock(&cx, &state, route);
-    use_effect_with(route, {
-        let (cx, state) = (cx.clone(), state.clone());
-        move |&route| {
-            if route == Route::Rules {
-                fetch_rules(&cx, &state);
-            }
-        }
-    });
+    use_aside(route, state.is_aside(), &cx.dispatch);
     let page = match (route, &state.record) {
         (Route::Home, _) | (Route::Table, None) => home(&cx, &state),
         (Route::Setup, _) => setup(&cx, &state),
-        (Route::Table, Some(_)) => html! { <TablePage cx={cx.clone()} state={state.clone()} /> },
+        (Route::Table, Some(_)) => table(&cx, &state),
         (Route::Rules, _) => rules(&cx, &state),
     };
     let offer = state.record.as_ref().zip(state.offered.as_ref());

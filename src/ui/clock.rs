@@ -1,9 +1,13 @@
-//! What happens by itself after a while: cards travel on, and a game that was thrown for begins.
+//! What happens by itself: cards travel on, a game that was thrown for begins, the rules are fetched.
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::{cx::Cx, pages::begin_thrown, route::Route};
+use super::{
+    cx::Cx,
+    pages::{begin_thrown, fetch_rules},
+    route::Route,
+};
 use crate::model::{Command, Pace, Stage, State};
 
 /// Milliseconds for each card that travels: long enough to read why it goes where it goes.
@@ -32,6 +36,14 @@ pub(super) fn use_clock(cx: &Cx, state: &State, route: Route) {
         (state.stage, state.thrown, state.settings.pace, route),
         move |&(stage, thrown, pace, route)| {
             let mut timer = None;
+            let state = cx.dispatch.state();
+            // Coming back to the table, the dice lie still and no sheet is in the way.
+            if route != Route::Table && (state.tumbling || state.sheet.is_some()) {
+                cx.dispatch.send(Command::Settle);
+            }
+            if route == Route::Rules {
+                fetch_rules(&cx, &state);
+            }
             match (stage, thrown) {
                 (_, Some(_)) if route == Route::Setup => {
                     timer = Some(Timeout::new(THROW, move || begin_thrown(&cx)));

@@ -8,7 +8,7 @@ use yew::{platform::spawn_local, prelude::*};
 
 use super::{promise::kept, store::Dispatch};
 use crate::{
-    model::{Command, Notice},
+    model::{Command, Notice, Offer},
     record::Record,
 };
 
@@ -20,8 +20,15 @@ pub(super) fn saves(record: &Rc<Record>) -> Callback<MouseEvent> {
     let record = Rc::clone(record);
     Callback::from(move |_| {
         // There is nothing to tell if the browser refuses: it says so itself.
-        drop(offer(&record.to_string(), "shanghaien.txt"));
+        drop(offer(&record.to_string(), &file_name(&record)));
     })
+}
+
+/// A name that tells one game from another and that every system takes.
+fn file_name(record: &Record) -> String {
+    let plain = |name: &String| -> String { name.chars().filter(char::is_ascii_alphanumeric).collect() };
+    let [one, two] = &record.players().0;
+    format!("shanghaien-{}-{}-round-{}.txt", plain(one), plain(two), record.position().round())
 }
 
 fn offer(text: &str, name: &str) -> Result<(), JsValue> {
@@ -39,7 +46,7 @@ fn offer(text: &str, name: &str) -> Result<(), JsValue> {
 
 /// The file that was chosen.
 pub(super) fn chosen(event: &Event) -> Option<File> {
-    let input: HtmlInputElement = event.target()?.dyn_into().ok()?;
+    let input: HtmlInputElement = event.target()?.unchecked_into();
     let file = input.files()?.get(0);
     // The same file can then be chosen once more.
     input.set_value("");
@@ -65,7 +72,7 @@ pub(super) fn open(file: File, dispatch: Dispatch, done: impl FnOnce() + 'static
         let bytes = js_sys::Uint8Array::new(&buffer).to_vec();
         match Record::read(&bytes) {
             Ok(record) => {
-                dispatch.send(Command::Offer(Rc::new(record)));
+                dispatch.send(Command::Offer(Offer::Game(Rc::new(record))));
                 done();
             }
             Err(broken) => dispatch.send(Command::Tell(Some(Notice::BadRecord(broken.error)))),

@@ -31,7 +31,8 @@ fn focus_first(selectors: &[&str]) {
     }
     let document = gloo::utils::document();
     let found = selectors.iter().find_map(|selector| document.query_selector(selector).ok().flatten());
-    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+    // The selectors name buttons, and those are HTML elements.
+    if let Some(element) = found.map(JsCast::unchecked_into::<HtmlElement>) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
         // An element that cannot be focused is no reason to complain.

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
-use super::store::Dispatch;
+use super::{route::Route, store::Dispatch};
 use crate::{
     model::{Command, Sheet, Stage, State},
     rules::{
@@ -14,17 +14,17 @@ use crate::{
     },
 };
 
-/// Listens to the keys while the table is there.
+/// Listens to the keys; they count while the table is shown.
 #[hook]
 pub(super) fn use_keys(dispatch: &Dispatch) {
     let dispatch = dispatch.clone();
     use_effect_with((), move |()| {
         let listener = EventListener::new(&gloo::utils::window(), "keydown", move |event| {
-            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+            let event: &KeyboardEvent = event.unchecked_ref();
             // Keys that belong to the browser, or to a sheet, are left alone.
             let state = dispatch.state();
             let foreign = event.ctrl_key() || event.alt_key() || event.meta_key();
-            if !foreign && state.sheet.is_none() && state.offered.is_none() {
+            if !foreign && Route::now() == Route::Table && state.sheet.is_none() && state.offered.is_none() {
                 press(&event.key(), &state, &dispatch);
             }
         });

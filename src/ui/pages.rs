@@ -9,5 +9,5 @@ mod throw;
 
 pub(super) use home::home;
 pub(super) use rules::{fetch_rules, rules};
-pub(super) use setup::{begin_thrown, setup};
-pub(super) use table::TablePage;
+pub(super) use setup::{begin_thrown, setup, start};
+pub(super) use table::table;

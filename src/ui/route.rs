@@ -3,6 +3,9 @@
 use gloo::events::EventListener;
 use yew::prelude::*;
 
+use super::store::Dispatch;
+use crate::model::Command;
+
 /// A page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Route {
@@ -16,9 +19,11 @@ const ADDRESSES: [(Route, &str); 4] =
     [(Route::Home, "#/"), (Route::Setup, "#/new"), (Route::Table, "#/table"), (Route::Rules, "#/rules")];
 
 impl Route {
-    fn now() -> Self {
+    /// The page that the address names.
+    pub(super) fn now() -> Self {
         let hash = gloo::utils::window().location().hash().unwrap_or_default();
-        ADDRESSES.iter().find(|(_, address)| *address == hash).map_or(Self::Home, |(route, _)| *route)
+        let page = hash.trim_end_matches(ASIDE);
+        ADDRESSES.iter().find(|(_, address)| *address == page).map_or(Self::Home, |(route, _)| *route)
     }
 
     fn address(self) -> &'static str {
@@ -53,6 +58,35 @@ pub(super) fn use_route() -> Route {
         move || drop(listener)
     });
     *route
+}
+
+/// The mark at the end of the address while something lies over the table, so that the browser's back button
+/// closes that first.
+const ASIDE: &str = "!";
+
+/// Keeps the address and what lies over the table together.
+#[hook]
+pub(super) fn use_aside(route: Route, is_aside: bool, dispatch: &Dispatch) {
+    let dispatch = dispatch.clone();
+    use_effect_with((route, is_aside), move |&(route, is_aside)| {
+        let hash = || gloo::utils::window().location().hash().unwrap_or_default();
+        let listener = (route == Route::Table).then(|| {
+            match (is_aside, hash().ends_with(ASIDE)) {
+                (true, false) => drop(gloo::utils::window().location().set_hash(&(hash() + ASIDE))),
+                (false, true) => go_back(),
+                _ => {}
+            }
+            EventListener::new(&gloo::utils::window(), "hashchange", move |_| {
+                if is_aside && !hash().ends_with(ASIDE) {
+                    dispatch.send(Command::Close);
+                    if dispatch.state().is_aside() {
+                        drop(gloo::utils::window().location().set_hash(&(hash() + ASIDE)));
+                    }
+                }
+            })
+        });
+        move || drop(listener)
+    });
 }
 
 /// Goes back to where one came from, or home if the page was opened right here.

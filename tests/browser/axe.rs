@@ -47,15 +47,25 @@ fn all_screens_are_accessible(scheme: Scheme, sizes: &[Size]) {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// Chromium looks at a phone and a laptop; the others, which would find the same, only at a laptop.
+fn sizes() -> &'static [Size] {
+    match Engine::asked() {
+        Some(Engine::Chromium) => &[(360, 640), (1280, 800)],
+        _ => &[(1280, 800)],
+    }
+}
+
 #[test]
 fn every_screen_is_accessible_in_the_dark() {
-    all_screens_are_accessible(Scheme::Dark, &[(360, 640), (1280, 800)]);
+    all_screens_are_accessible(Scheme::Dark, sizes());
 }
 
 #[test]
 fn every_screen_is_accessible_in_the_light() {
-    // WebKit's browser cannot be told a colour scheme: there both tests would see the same.
-    if Engine::asked() != Some(Engine::WebKit) {
-        all_screens_are_accessible(Scheme::Light, &[(360, 640), (1280, 800)]);
+    // WebKit's browser cannot be told a colour scheme: both tests would see the same there.
+    if Engine::asked() == Some(Engine::WebKit) {
+        println!("left out: WebKit knows one colour scheme, which the other test has seen");
+        return;
     }
+    all_screens_are_accessible(Scheme::Light, sizes());
 }

@@ -1,6 +1,7 @@
 //! A player's hand: every action of the rules as taps on the table, checked against the saved record.
 
 use shanghaien::{
+    i18n::{English, Words},
     record::Record,
     rules::{
         Chance, SeededChance,
@@ -59,10 +60,9 @@ impl Page {
                     self.tap_option(&format!("the {}", die.pips()), Some(end));
                 }
             }
-            Step::PlusMinus { die, change } => {
-                let after = die.changed(change).expect("a legal change").pips();
+            Step::PlusMinus { .. } => {
                 self.open_trick(Trick::DiePlusMinusOne);
-                self.tap(&format!("{} becomes {after}", die.pips()));
+                self.tap(&English.option(action));
             }
             Step::AddBoth { end } => {
                 self.open_trick(Trick::AddBothDice);
@@ -70,7 +70,7 @@ impl Page {
             }
             Step::RollAgain => {
                 self.open_trick(Trick::RollAgain);
-                self.tap("Roll both dice again");
+                self.tap(&English.option(action));
             }
             Step::TwoSailors { trick, nation } => {
                 self.open_trick(trick);
@@ -96,8 +96,8 @@ impl Page {
     #[track_caller]
     pub fn tap_option(&self, words: &str, end: Option<End>) {
         let end = match end {
-            Some(End::Left) => "the 1 is left",
-            Some(End::Right) => "the 1 is right",
+            Some(End::Left) => English.labels().one_is_left,
+            Some(End::Right) => English.labels().one_is_right,
             None => "",
         };
         let find = "return [...document.querySelectorAll('.sheet .option')].findIndex(

@@ -1,12 +1,13 @@
 //! What the table shows, and what it should show for a position of the rules core.
+//!
+//! Read off its signs and numbers, not its words: words may change, the table may not.
 
 use serde_json::{Value, json};
 use shanghaien::{
-    i18n::{English, Words},
     record::Record,
     rules::{
-        BySeat, Seat,
-        shanghaien::{Action, Phase, Step, Trick},
+        Seat,
+        shanghaien::{Action, Card, Phase, Step, Trick},
     },
 };
 
@@ -15,25 +16,32 @@ use crate::page::Page;
 /// Reads the table off the page.
 const LOOK: &str = "
     const all = (root, selector) => [...root.querySelectorAll(selector)];
-    const label = e => e.getAttribute('aria-label');
+    const words = e => e ? e.textContent : null;
+    const nation = e => /\\bn-(\\w)/.exec(e.className)[1];
+    const trick = e => '*' + e.querySelector('[href^=\"#t-\"]:not([href=\"#t-W\"])').getAttribute('href').slice(3);
+    const card = e => e.classList.contains('trick') ? trick(e) : nation(e) + words(e.querySelector('.value'));
     const seat = player => {
         const area = document.querySelector(`.seat.${player}`);
         return {
-            name: area.querySelector('h2').textContent,
-            points: area.querySelector('.forecast b').textContent,
-            crew: all(area, '.tile').map(label),
-            tricks: all(area, '.chip').map(label),
-            supply: label(area.querySelector('.supply')),
+            name: words(area.querySelector('h2')),
+            points: words(area.querySelector('.forecast b')),
+            crew: all(area, '.nation').map(e => nation(e) + words(e.querySelector('.strength'))),
+            tricks: all(area, '.chip').map(e => trick(e) + (words(e.querySelector('b')) ?? '×1')),
+            supply: all(area, '.supply .die:not(.used)').length,
             captain_out: !area.querySelector('.seat-head .captain'),
             moves: area.classList.contains('is-mover'),
         };
     };
+    const slot = e => ({
+        card: card(e.querySelector('.card')),
+        number: words(e.querySelector('.number')),
+        dice: [all(e, '.die.p1').length, all(e, '.die.p2').length],
+        open: !!e.querySelector('.card.can'),
+    });
     return {
-        round: document.querySelector('.bar b').textContent,
-        cards: all(document, '.tavern .card').map(label),
-        dice: all(document, '.tavern .slot').map(slot => [all(slot, '.die.p1').length, all(slot, '.die.p2').length]),
-        open: all(document, '.tavern .slot').flatMap((slot, place) => slot.querySelector('.card.can') ? [place] : []),
-        rolled: all(document, '.roll-die').map(label),
+        round: /\\d/.exec(words(document.querySelector('.bar b')))[0],
+        slots: all(document, '.tavern .slot').map(slot),
+        rolled: all(document, '.roll-die .cube').map(e => /show-(\\d)/.exec(e.className)[1]),
         seats: ['p1', 'p2'].map(seat),
     };";
 
@@ -64,46 +72,42 @@ impl Page {
 /// The table as it should be.
 fn picture(record: &Record) -> Value {
     let position = record.position();
-    let names = record.players();
     let score = position.score();
-    let cards = position.tavern().iter().enumerate().map(|(place, &card)| {
-        let number = position.one_end().map(|end| end.number_at(place));
-        let dice = BySeat::from_fn(|seat| position.dice(seat)[place]);
-        English.slot(u8::try_from(place + 1).expect("six cards"), number, card, dice, names)
-    });
-    let dice = (0..6).map(|place| Seat::ALL.map(|seat| position.dice(seat)[place]));
+    let open = open_places(record);
+    let slot = |(place, card): (usize, &Card)| {
+        json!({
+            "card": card.to_string(),
+            "number": position.one_end().map(|end| end.number_at(place).pips().to_string()),
+            "dice": Seat::ALL.map(|seat| position.dice(seat)[place]),
+            "open": open.contains(&place),
+        })
+    };
     let seat = |seat: Seat| {
-        let crew = score.nations.iter().map(|nation| {
-            English.tile(
-                nation.nation,
-                nation.strength[seat],
-                nation.strength[seat.other()],
-                nation.points[seat],
-            )
+        let crew = score.nations.iter().map(|nation| match nation.strength[seat] {
+            0 => format!("{}–", nation.nation.code()),
+            strength => format!("{}{strength}", nation.nation.code()),
         });
         let tricks = Trick::ALL.into_iter().filter_map(|trick| {
             let count = position.tricks(seat, trick);
-            (count > 0).then(|| English.several(trick, count))
+            (count > 0).then(|| format!("*{}×{count}", trick.code()))
         });
         json!({
-            "name": names[seat],
+            "name": record.players()[seat],
             "points": score.totals[seat].to_string(),
             "crew": crew.collect::<Vec<_>>(),
             "tricks": tricks.collect::<Vec<_>>(),
-            "supply": English.dice_left(position.supply(seat)),
+            "supply": position.supply(seat),
             "captain_out": position.captain_out(seat),
             "moves": position.to_move() == Some(seat),
         })
     };
     let rolled = match position.phase() {
-        Phase::Place(roll) => vec![English.die(roll.low()), English.die(roll.high())],
+        Phase::Place(roll) => vec![roll.low().pips().to_string(), roll.high().pips().to_string()],
         _ => Vec::new(),
     };
     json!({
-        "round": English.round(position.round()),
-        "cards": cards.collect::<Vec<_>>(),
-        "dice": dice.collect::<Vec<_>>(),
-        "open": open_places(record),
+        "round": position.round().to_string(),
+        "slots": position.tavern().iter().enumerate().map(slot).collect::<Vec<_>>(),
         "rolled": rolled,
         "seats": Seat::ALL.map(seat),
     })
@@ -112,12 +116,9 @@ fn picture(record: &Record) -> Value {
 /// The places from the left where a die can go.
 fn open_places(record: &Record) -> Vec<usize> {
     let position = record.position();
-    let lands = |step: &Action| match *step {
+    let lands = |action: &Action| match *action {
         Step::Place { end, die } => end.or(position.one_end()).map(|end| end.position_of(die)),
         _ => None,
     };
-    let mut places: Vec<usize> = position.legal_actions().iter().filter_map(lands).collect();
-    places.sort_unstable();
-    places.dedup();
-    places
+    position.legal_actions().iter().filter_map(lands).collect()
 }

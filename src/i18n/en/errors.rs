@@ -15,7 +15,7 @@ pub(super) fn refusal_words(refusal: Refusal) -> String {
     match refusal {
         Refusal::GameOver => "the game is over".into(),
         Refusal::RollFirst => "roll first: dice and tricks come after a roll".into(),
-        Refusal::PlaceFirst => "put down one of the rolled dice first".into(),
+        Refusal::PlaceFirst => "place one of the rolled dice first".into(),
         Refusal::RerollDue => "Roll again was played: the new roll comes next".into(),
         Refusal::TooFewDiceInSupply { has } => {
             format!("rolling needs 2 dice in the supply, has {has}: shanghai instead")

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     record::{
         Reason, RecordError,
-        text::{Word, decode, error, line_number, words},
+        text::{Fault, Word, decode, error, line_number, words},
     },
     rules::{
         BySeat, Seat,
@@ -33,15 +33,13 @@ impl Record {
         let mut reader = Reader::default();
         match reader.read(bytes) {
             Ok(()) => Ok(reader.record.expect("the header is whole")),
-            Err(error) => Err(Box::new(Broken { error, so_far: reader.record })),
+            Err(error) => Err(Box::new(Broken { error: *error, so_far: reader.record })),
         }
     }
 }
 
-const PLAYERS: &str = "players";
-const FIRST: &str = "first";
-const NEXT_START: &str = "next-start";
-const DECK: &str = "deck";
+/// The headers after the first line, in the order in which they are written.
+const HEADERS: [&str; 4] = ["players", "first", "next-start", "deck"];
 
 #[derive(Default)]
 struct Reader {
@@ -54,15 +52,18 @@ struct Reader {
 
 #[derive(Default)]
 struct Header {
-    game: Option<()>,
-    players: Option<BySeat<String>>,
+    /// The first line has named the game.
+    is_shanghaien: bool,
+    /// Which of the [`HEADERS`] have been read.
+    seen: [bool; HEADERS.len()],
+    players: BySeat<String>,
     first: Option<Seat>,
-    next_start: Option<NextStart>,
+    next_start: NextStart,
     deck: Option<Deck>,
 }
 
 impl Reader {
-    fn read(&mut self, bytes: &[u8]) -> Result<(), RecordError> {
+    fn read(&mut self, bytes: &[u8]) -> Result<(), Fault> {
         let text = decode(bytes)?;
         let mut last = 1;
         for (lines_before, line) in text.lines().enumerate() {
@@ -83,14 +84,14 @@ impl Reader {
     }
 
     /// The record that the moves go into, opened when the first of them comes.
-    fn record(&mut self, line: u32) -> Result<&mut Record, RecordError> {
+    fn record(&mut self, line: u32) -> Result<&mut Record, Fault> {
         if self.record.is_none() {
             self.record = Some(self.header.finish(line)?);
         }
         Ok(self.record.as_mut().expect("opened above"))
     }
 
-    fn moves(&mut self, words: &[Word<'_>]) -> Result<(), RecordError> {
+    fn moves(&mut self, words: &[Word<'_>]) -> Result<(), Fault> {
         for word in words {
             let token = if word.quoted { Err(Reason::UnknownToken) } else { Token::read(&word.text) };
             self.record(word.line)?;
@@ -111,7 +112,7 @@ impl Reader {
         Ok(())
     }
 
-    fn push(&mut self, word: &Word<'_>, event: Event) -> Result<(), RecordError> {
+    fn push(&mut self, word: &Word<'_>, event: Event) -> Result<(), Fault> {
         self.record(word.line)?
             .push(event)
             .map_err(|refusal| error(word.line, &event.to_string(), Reason::Illegal(refusal)))
@@ -124,80 +125,88 @@ fn is_move(word: &Word<'_>) -> bool {
 }
 
 impl Header {
-    fn read(&mut self, key: &Word<'_>, values: &[Word<'_>]) -> Result<(), RecordError> {
-        if self.game.is_none() {
-            self.game = Some(game_line(key, values)?);
-            return Ok(());
+    fn read(&mut self, key: &Word<'_>, values: &[Word<'_>]) -> Result<(), Fault> {
+        let name = if key.quoted { "" } else { key.text.as_ref() };
+        if !self.is_shanghaien {
+            self.is_shanghaien = true;
+            return game_line(key, name, values);
         }
-        match key.text.as_ref() {
-            PLAYERS if !key.quoted => fill(&mut self.players, key, || {
-                let [one, two] = exactly(key, values)?;
-                Ok(BySeat([name(one)?, name(two)?]))
-            }),
-            FIRST if !key.quoted => fill(&mut self.first, key, || {
-                let [seat] = exactly(key, values)?;
-                let number = seat.text.parse().ok().filter(|_| !seat.quoted);
-                number.and_then(Seat::from_number).ok_or_else(|| seat.error(Reason::NotASeat))
-            }),
-            NEXT_START if !key.quoted => fill(&mut self.next_start, key, || {
-                let [rule] = exactly(key, values)?;
-                match rule.text.as_ref() {
-                    "alternate" if !rule.quoted => Ok(NextStart::Alternate),
-                    _ => Err(rule.error(Reason::UnknownNextStart)),
+        let Some(header) = HEADERS.iter().position(|&known| known == name) else {
+            let repeated = name == GAME;
+            return Err(key.error(if repeated { Reason::RepeatedHeader } else { Reason::UnknownHeader }));
+        };
+        if std::mem::replace(&mut self.seen[header], true) {
+            return Err(key.error(Reason::RepeatedHeader));
+        }
+        match header {
+            0 => {
+                expect_values(key, values, 2)?;
+                if let Some(bare) = values.iter().find(|word| !word.quoted) {
+                    return Err(bare.error(Reason::UnquotedName));
                 }
-            }),
-            DECK if !key.quoted => fill(&mut self.deck, key, || {
-                let card = |word: &Word<'_>| {
-                    let card = if word.quoted { None } else { notation::card(&word.text) };
-                    card.ok_or_else(|| word.error(Reason::NotACard))
+                self.players = BySeat([&values[0], &values[1]]).map(|word| word.text.to_string());
+            }
+            1 => {
+                expect_values(key, values, 1)?;
+                self.first = match plain(&values[0]) {
+                    "1" => Some(Seat::One),
+                    "2" => Some(Seat::Two),
+                    _ => return Err(values[0].error(Reason::NotASeat)),
                 };
-                let cards = values.iter().map(card).collect::<Result<Vec<_>, _>>()?;
-                Deck::new(&cards).map_err(|wrong| key.error(Reason::WrongDeck(wrong)))
-            }),
-            "shanghaien" => Err(key.error(Reason::RepeatedHeader)),
-            _ => Err(key.error(Reason::UnknownHeader)),
+            }
+            2 => {
+                expect_values(key, values, 1)?;
+                if plain(&values[0]) != "alternate" {
+                    return Err(values[0].error(Reason::UnknownNextStart));
+                }
+                self.next_start = NextStart::Alternate;
+            }
+            _ => {
+                let mut cards = Vec::with_capacity(values.len());
+                for word in values {
+                    cards.push(notation::card(plain(word)).ok_or_else(|| word.error(Reason::NotACard))?);
+                }
+                let deck = Deck::new(&cards).map_err(|wrong| key.error(Reason::WrongDeck(wrong)))?;
+                self.deck = Some(deck);
+            }
         }
+        Ok(())
     }
 
     /// The game before its first move, if nothing is missing.
-    fn finish(&mut self, line: u32) -> Result<Record, RecordError> {
-        let missing = |key| error(line, "", Reason::MissingHeader(key));
-        self.game.ok_or_else(|| error(line, "", Reason::UnknownGame))?;
-        let players = self.players.take().ok_or_else(|| missing(PLAYERS))?;
-        let first = self.first.ok_or_else(|| missing(FIRST))?;
-        let deck = self.deck.ok_or_else(|| missing(DECK))?;
-        let next_start = self.next_start.unwrap_or_default();
-        Ok(Record::new(players, Setup { first, next_start, deck }))
+    fn finish(&mut self, line: u32) -> Result<Record, Fault> {
+        if !self.is_shanghaien {
+            return Err(error(line, "", Reason::UnknownGame));
+        }
+        let missing =
+            (0..HEADERS.len()).find(|&header| !self.seen[header] && HEADERS[header] != "next-start");
+        match (missing, self.first, self.deck) {
+            (None, Some(first), Some(deck)) => {
+                let players = std::mem::take(&mut self.players);
+                Ok(Record::new(players, Setup { first, next_start: self.next_start, deck }))
+            }
+            (missing, ..) => Err(error(line, "", Reason::MissingHeader(HEADERS[missing.unwrap_or(0)]))),
+        }
     }
 }
 
-fn game_line(game: &Word<'_>, values: &[Word<'_>]) -> Result<(), RecordError> {
-    if game.text != "shanghaien" || game.quoted {
-        return Err(game.error(Reason::UnknownGame));
+/// The name of the game in the first line.
+const GAME: &str = "shanghaien";
+
+fn game_line(key: &Word<'_>, name: &str, values: &[Word<'_>]) -> Result<(), Fault> {
+    if name != GAME {
+        return Err(key.error(Reason::UnknownGame));
     }
-    let [version] = exactly(game, values)?;
-    if version.text == "1" { Ok(()) } else { Err(version.error(Reason::UnknownVersion)) }
+    expect_values(key, values, 1)?;
+    if values[0].text == "1" { Ok(()) } else { Err(values[0].error(Reason::UnknownVersion)) }
 }
 
-fn fill<T>(
-    place: &mut Option<T>,
-    key: &Word<'_>,
-    value: impl FnOnce() -> Result<T, RecordError>,
-) -> Result<(), RecordError> {
-    if place.is_some() {
-        return Err(key.error(Reason::RepeatedHeader));
-    }
-    *place = Some(value()?);
-    Ok(())
+fn expect_values(key: &Word<'_>, values: &[Word<'_>], needs: usize) -> Result<(), Fault> {
+    let has = values.len();
+    if has == needs { Ok(()) } else { Err(key.error(Reason::ValueCount { has, needs })) }
 }
 
-fn exactly<'w, 't, const N: usize>(
-    key: &Word<'_>,
-    values: &'w [Word<'t>],
-) -> Result<&'w [Word<'t>; N], RecordError> {
-    values.try_into().map_err(|_| key.error(Reason::ValueCount { has: values.len(), needs: N }))
-}
-
-fn name(word: &Word<'_>) -> Result<String, RecordError> {
-    if word.quoted { Ok(word.text.to_string()) } else { Err(word.error(Reason::UnquotedName)) }
+/// The text of a word that is no name.
+fn plain<'w>(word: &'w Word<'_>) -> &'w str {
+    if word.quoted { "" } else { &word.text }
 }

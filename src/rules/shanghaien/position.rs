@@ -211,14 +211,27 @@ impl Position {
         self.captain_out[self.to_move] = true;
     }
 
+    /// The same table with some of the tavern's cards already handed out, as they would be if the round ended.
+    pub fn with_handed_out(&self, is_handed_out: impl Fn(usize) -> bool) -> Self {
+        let mut after = *self;
+        for position in (0..TAVERN).filter(|&position| is_handed_out(position)) {
+            after.hand_out(position);
+        }
+        after
+    }
+
+    fn hand_out(&mut self, position: usize) {
+        let card = self.tavern[position];
+        match (self.verdict(position).taker(), card) {
+            (Some(seat), Card::Sailor(sailor)) => self.crews[seat].add(sailor),
+            (Some(seat), Card::Trick(trick)) => self.tricks[seat][trick as usize] += 1,
+            (None, card) => self.removed[card.index()] += 1,
+        }
+    }
+
     fn end_round(&mut self, deck: &Deck) {
         for position in 0..TAVERN {
-            let card = self.tavern[position];
-            match (self.verdict(position).taker(), card) {
-                (Some(seat), Card::Sailor(sailor)) => self.crews[seat].add(sailor),
-                (Some(seat), Card::Trick(trick)) => self.tricks[seat][trick as usize] += 1,
-                (None, card) => self.removed[card.index()] += 1,
-            }
+            self.hand_out(position);
         }
         self.one_end = None;
         self.dice = BySeat::default();

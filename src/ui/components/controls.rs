@@ -76,15 +76,15 @@ fn choice(
 }
 
 fn rolled_dice(cx: &Cx, dice: [Die; 2], picked: Option<usize>, seat: Seat) -> El {
+    let tumbling = cx.dispatch.state().tumbling;
     let button = |(index, die): (usize, Die)| {
-        // The face belongs to the key: a die that changes tumbles anew.
         el("button")
             .key(format!("{index}-{}", die.pips()))
             .class("roll-die")
             .attr("aria-pressed", if picked == Some(index) { "true" } else { "false" })
             .label(cx.words.die(die))
             .on_click(cx.dispatch.sends(Command::Pick(index)))
-            .add(cube(die, seat))
+            .add(cube(die, seat, tumbling))
     };
     el("div").key("roll").class("roll").each(dice.into_iter().enumerate().map(button))
 }

@@ -11,9 +11,10 @@ pub(crate) fn die_face(die: Die, class: &str) -> El {
     el("i").class(format!("die v{} {class}", die.pips()))
 }
 
-/// A whole die that tumbles when it appears and lands on its face.
-pub(crate) fn cube(die: Die, seat: Seat) -> El {
+/// A whole die; just rolled, it tumbles and lands on its face.
+pub(crate) fn cube(die: Die, seat: Seat, tumbling: bool) -> El {
+    let tumble = if tumbling { "tumble" } else { "" };
     el("span")
-        .class(format!("cube tumble show-{} {}", die.pips(), seat_class(seat)))
+        .class(format!("cube {tumble} show-{} {}", die.pips(), seat_class(seat)))
         .each(Die::ALL.map(|die| die_face(die, "")))
 }

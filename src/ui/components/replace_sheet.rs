@@ -6,24 +6,31 @@ use yew::prelude::*;
 
 use super::sheet_frame;
 use crate::{
-    model::Command,
+    model::{Command, Offer},
     record::Record,
     ui::{
         cx::Cx,
         el::{El, all, el},
         files,
+        pages::start,
         route::Route,
     },
 };
 
 /// Keep the game on the table, or replace it; it can be saved before.
-pub(crate) fn replace_sheet(cx: &Cx, present: &Rc<Record>, offered: &Rc<Record>) -> El {
+pub(crate) fn replace_sheet(cx: &Cx, present: &Rc<Record>, offered: &Offer) -> El {
     let labels = cx.labels();
     let replace = {
-        let (dispatch, offered) = (cx.dispatch.clone(), Rc::clone(offered));
-        Callback::from(move |_: MouseEvent| {
-            dispatch.send(Command::Begin(Rc::clone(&offered)));
-            Route::Table.go();
+        let (cx, offered) = (cx.clone(), offered.clone());
+        Callback::from(move |_: MouseEvent| match &offered {
+            Offer::Game(record) => {
+                cx.dispatch.send(Command::Begin(Rc::clone(record)));
+                Route::Table.go();
+            }
+            Offer::New => {
+                cx.dispatch.send(Command::Clear);
+                start(&cx);
+            }
         })
     };
     let game = cx.words.game_in_progress(present.players(), present.position().round());
@@ -31,7 +38,7 @@ pub(crate) fn replace_sheet(cx: &Cx, present: &Rc<Record>, offered: &Rc<Record>)
         el("button").class(class).on_click(onclick).text(label)
     };
     let menu = el("div")
-        .class("menu")
+        .class("stack")
         .add(button(labels.keep_game, "btn", cx.dispatch.sends(Command::Decline)))
         .add(button(labels.save_record, "btn quiet", files::saves(present)))
         .add(button(labels.replace, "btn quiet", replace));

@@ -23,7 +23,7 @@ pub(crate) fn report(cx: &Cx, lines: &[(u8, Claim)], names: &BySeat<String>) -> 
         };
         el("li")
             .add(el("span").class("no").number(*number))
-            .add(mini(claim.card))
+            .add(mini(claim.card).attr("role", "img").label(cx.words.card(claim.card)))
             .add(el("span").class("why").text(cx.words.claim(claim)))
             .add(taker)
     };

@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use super::{captain, controls::controls, crew::crew, die_face, icon::trick_sign, seat_class};
+use super::{captain, controls::controls, crew::crew, icon::trick_sign, seat_class};
 use crate::{
     model::{Command, Sheet, TableModel},
     rules::{
-        Die, Seat,
+        Seat,
         shanghaien::{DICE, Trick},
     },
     ui::{
@@ -38,7 +38,11 @@ pub(crate) fn SeatArea(SeatAreaProps { cx, table, seat }: &SeatAreaProps) -> Htm
         .add(
             el("p")
                 .class("forecast")
-                .add(el("span").text(cx.labels().forecast))
+                .add(el("span").text(if table.looks_ahead {
+                    cx.labels().forecast_after
+                } else {
+                    cx.labels().forecast
+                }))
                 .text(" ")
                 .add(el("b").number(model.points)),
         );
@@ -62,12 +66,9 @@ pub(crate) fn berth(seat: Seat) -> El {
     el("span").class(format!("berth {}", seat_class(seat)))
 }
 
-/// A die in the supply, or its empty place. They show falling numbers, just to look like dice at rest.
+/// A die in the supply, or its empty place. It shows no pips: only a rolled die has a number.
 fn supply_die(place: u8, supply: u8) -> El {
-    match Die::new(DICE - place).filter(|_| place < supply) {
-        Some(die) => die_face(die, ""),
-        None => el("i").class("die used"),
-    }
+    el("i").class(if place < supply { "die" } else { "die used" })
 }
 
 fn tricks(cx: &Cx, tricks: &[(Trick, u8)], awake: bool) -> El {

@@ -7,7 +7,7 @@ use crate::{
     model::{Command, Destination, Sheet, SlotModel, Spot, TableModel, tap},
     rules::{
         BySeat, Die, Seat,
-        shanghaien::{Claim, Verdict},
+        shanghaien::{Claim, Step, Verdict},
     },
     ui::{
         cx::Cx,
@@ -29,7 +29,7 @@ pub(crate) fn slot(cx: &Cx, table: &TableModel, slot: &SlotModel) -> El {
     });
     let place = u8::try_from(slot.position + 1).unwrap_or_default();
     let card = card_face("button", slot.card, light)
-        .label(cx.words.slot(place, slot.number, slot.card, slot.dice, &table.names))
+        .label(cx.words.slot(slot, &table.names))
         .attr_if(onclick.is_none(), "tabindex", "-1")
         .on_click_if(onclick)
         .each(slot.claim.as_ref().map(|claim| claim_mark(cx, claim)))
@@ -60,25 +60,35 @@ fn travel(travel: Option<&Destination>, near: Seat) -> (&'static str, &'static s
     (step, goes)
 }
 
-/// A player's dice at a card, and the outline of one that can come there.
+/// A player's dice at a card, and the outline of each that can come there.
 fn pile(table: &TableModel, slot: &SlotModel, seat: Seat, class: &'static str) -> El {
     let player = seat_class(seat);
     let fresh = table.fresh == Some((seat, slot.position));
-    let ghost = matches!(slot.spot, Spot::Open { .. }) && table.mover == Some(seat);
     let count = slot.dice[seat];
     let die = |index: u8| {
         let newest = if fresh && index + 1 == count { "fresh" } else { "" };
         die_face(slot.number.unwrap_or(Die::ALL[0]), &format!("{player} {newest}"))
     };
-    el("div").class(class).each((0..count).map(die)).add_if(ghost, || el("i").class("die ghost"))
+    let pile = el("div").class(class).each((0..count).map(die));
+    match &slot.spot {
+        Spot::Open { actions, .. } if table.mover == Some(seat) => {
+            pile.each(actions.iter().filter_map(|action| match action {
+                Step::Place { die, .. } => Some(die_face(*die, "ghost")),
+                _ => None,
+            }))
+        }
+        _ => pile,
+    }
 }
 
 /// Who would take a card, and by which numbers.
 fn claim_mark(cx: &Cx, claim: &Claim) -> El {
     let ratio = |BySeat([one, two]): BySeat<u8>| format!("{one}:{two}");
-    let pips = match claim.verdict {
+    let small = match claim.verdict {
         Verdict::MoreNeighbourPips { pips, .. } => Some(ratio(pips)),
-        Verdict::EqualNeighbourPips { pips } => Some(ratio(BySeat([pips, pips]))),
+        Verdict::EqualNeighbourPips { pips } => {
+            Some(format!("{} · {}", ratio(claim.dice), ratio(BySeat([pips, pips]))))
+        }
         Verdict::NoDice | Verdict::MoreDice(_) => None,
     };
     let mark = match claim.verdict.taker() {
@@ -88,7 +98,7 @@ fn claim_mark(cx: &Cx, claim: &Claim) -> El {
             .add(el("b").text(ratio(claim.dice))),
         None => el("span").class("verdict out").add(el("b").text(cx.labels().leaves)),
     };
-    mark.each(pips.map(|pips| el("small").text(pips)))
+    mark.each(small.map(|small| el("small").text(small)))
 }
 
 /// The sign of a player: a circle or a diamond in the player's colour.

@@ -36,8 +36,7 @@ pub(crate) fn trick_sheet(
     let title = |text: &'static str| el("h3").text(text).into();
     let content = if awake {
         let own = el("ul").class(format!("options {}", seat_class(seat))).each(model.own.iter().map(option));
-        let nations =
-            el("ul").class("nations").each(model.sailors.iter().map(|sailors| pick(cx, sailors, seat)));
+        let nations = el("ul").class("nations").each(model.sailors.iter().map(|sailors| pick(cx, sailors)));
         all([title(own_title), own.into(), title(labels.two_sailors_explained), nations.into()])
     } else {
         let asleep = el("p").text(labels.trick_asleep);
@@ -64,9 +63,9 @@ fn preview(cx: &Cx, button: El, action: Action, roll: Option<Roll>) -> El {
 }
 
 /// A nation that 2 sailors can join, with strength and points before and after.
-fn pick(cx: &Cx, sailors: &SailorUse, seat: Seat) -> El {
+fn pick(cx: &Cx, sailors: &SailorUse) -> El {
     let [before, after] = sailors.strength;
-    let [points_before, points_after] = sailors.points.map(|points| points[seat]);
+    let [points_before, points_after] = sailors.points;
     let (value, change) = match sailors.action {
         Some(_) => (format!("{before} → {after}"), cx.words.points_change(points_before, points_after)),
         None => (sailors.nation.code().to_string(), cx.labels().no_sailor.to_owned()),

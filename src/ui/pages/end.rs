@@ -57,7 +57,7 @@ fn sheet(cx: &Cx, score: &Score, names: &BySeat<String>) -> El {
     let column = |name: &String| el("th").attr("scope", "col").attr("colspan", "2").text(name.clone());
     let row = |title: El| el("tr").add(title);
     let tricks = el("span").class("nation-name").add(wild_sign()).text(labels.unplayed_tricks);
-    let body = el("tbody").each(score.nations.iter().map(|nation| nation_row(cx, nation, names))).add(cells(
+    let body = el("tbody").each(score.nations.iter().map(|nation| nation_row(cx, nation))).add(cells(
         row(row_title().add(tricks)),
         score.tricks,
         BySeat([false; 2]),
@@ -80,7 +80,7 @@ fn row_title() -> El {
     el("th").attr("scope", "row")
 }
 
-fn nation_row(cx: &Cx, score: &NationScore, names: &BySeat<String>) -> El {
+fn nation_row(cx: &Cx, score: &NationScore) -> El {
     let dropped = BySeat::from_fn(|seat| match score.scoring {
         Scoring::Stronger(stronger) => stronger == seat,
         Scoring::Equal => true,
@@ -90,7 +90,7 @@ fn nation_row(cx: &Cx, score: &NationScore, names: &BySeat<String>) -> El {
         .class(format!("nation-name {}", nation_class(score.nation)))
         .add(emblem(score.nation))
         .text(cx.words.nation(score.nation));
-    let title = row_title().add(name).add(el("small").text(cx.words.scoring(score, names)));
+    let title = row_title().add(name).add(el("small").text(cx.words.scoring(score)));
     cells(el("tr").add(title), score.strength, dropped, score.points)
 }
 
@@ -116,13 +116,14 @@ fn next(cx: &Cx, record: &Rc<Record>) -> El {
             begin(&cx, record.players(), setup.first.other(), setup.next_start);
         })
     };
+    let starts = cx.words.starts(&record.players()[record.setup().first.other()]);
     // The last round before its cards were handed out.
     let last = record.events().len().saturating_sub(1);
     let look_back = cx.dispatch.sends(Command::Show(Stage::LookBack(last)));
     el("div")
         .class("end-actions")
-        .add(el("button").class("btn").on_click(rematch).text(labels.rematch))
+        .add(el("button").class("btn").on_click(rematch).text(labels.rematch).add(el("small").text(starts)))
         .add(icon_label("i-save", labels.save, files::saves(record)))
-        .add(icon_label("i-back", labels.look_back, look_back))
+        .add(icon_label("i-log", labels.look_back, look_back))
         .add(icon_label("i-home", labels.home, Route::Home.goes()))
 }

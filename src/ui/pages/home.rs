@@ -34,7 +34,13 @@ pub(crate) fn home(cx: &Cx, state: &State) -> Html {
             let go_on = button("btn big", labels.continue_game, Route::Table).add(el("small").text(game));
             vec![go_on, button("btn quiet", labels.new_game, Route::Setup)]
         }
-        None => vec![button("btn big", labels.play, Route::Setup)],
+        None => {
+            let last = state.record.as_ref().map(|record| {
+                let score = cx.words.last_game(record.players(), record.position().score().totals);
+                button("btn quiet", labels.last_game, Route::Table).add(el("small").text(score))
+            });
+            [button("btn big", labels.play, Route::Setup)].into_iter().chain(last).collect()
+        }
     };
     let more = el("div")
         .class("pair")

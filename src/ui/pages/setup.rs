@@ -7,7 +7,7 @@ use yew::{prelude::*, virtual_dom::ListenerKind};
 
 use super::throw::throw_page;
 use crate::{
-    model::{Command, FirstStart, Settings, State},
+    model::{Command, FirstStart, Offer, Seating, Settings, State},
     record::Record,
     rules::{
         BySeat, Chance, Die, Seat,
@@ -26,17 +26,17 @@ pub(crate) fn setup(cx: &Cx, state: &State) -> Html {
     let labels = cx.labels();
     let settings = &state.settings;
     let names = names(cx, settings);
-    let next_start = settings.next_start;
     if let Some(dice) = state.thrown {
         return throw_page(cx, &names, dice, settings);
     }
     let onsubmit = {
-        let (cx, names, first) = (cx.clone(), names.clone(), settings.first);
+        let cx = cx.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            match first {
-                FirstStart::Throw => cx.dispatch.send(Command::Throw(Some(cx.dispatch.with_chance(throw)))),
-                FirstStart::Seat(first) => begin(&cx, &names, first, next_start),
+            if cx.dispatch.state().in_progress() {
+                cx.dispatch.send(Command::Offer(Offer::New));
+            } else {
+                start(&cx);
             }
         })
     };
@@ -61,9 +61,20 @@ pub(crate) fn setup(cx: &Cx, state: &State) -> Html {
         .add(captains)
         .add(first_choice(cx, settings, &names))
         .add(seating_choice(cx, settings))
+        .add(el("p").class("note").text(match settings.seating {
+            Seating::Across => labels.seating_across_hint,
+            Seating::Same => labels.seating_same_hint,
+            Seating::Turning => labels.seating_turning_hint,
+        }))
         .add(more);
     let start = el("button").class("btn").attr("type", "submit").attr("form", "setup").text(labels.start);
-    el("main").class("page").add(head).add(form).add(start).into()
+    el("main")
+        .class("page")
+        .attr_if(state.offered.is_some(), "inert", "")
+        .add(head)
+        .add(form)
+        .add(start)
+        .into()
 }
 
 /// The players' names; one who gave none is called by the captain's colour.
@@ -72,6 +83,15 @@ fn names(cx: &Cx, settings: &Settings) -> BySeat<String> {
         "" => cx.words.default_name(seat).to_owned(),
         name => name.to_owned(),
     })
+}
+
+/// Starts a game with the settings as they are: at once, or with a throw for who begins.
+pub(crate) fn start(cx: &Cx) {
+    let settings = cx.dispatch.state().settings.clone();
+    match settings.first {
+        FirstStart::Throw => cx.dispatch.send(Command::Throw(Some(cx.dispatch.with_chance(throw)))),
+        FirstStart::Seat(first) => begin(cx, &names(cx, &settings), first, settings.next_start),
+    }
 }
 
 /// Starts the game that was thrown for, if that has not happened yet.
@@ -92,11 +112,11 @@ fn throw(chance: &mut impl Chance) -> BySeat<Die> {
     }
 }
 
-/// Shuffles, deals and goes to the table, where a game in progress is asked about first.
+/// Shuffles, deals and goes to the table.
 pub(super) fn begin(cx: &Cx, names: &BySeat<String>, first: Seat, next_start: NextStart) {
     let deck = cx.dispatch.with_chance(Deck::shuffled);
     let record = Record::new(names.clone(), Setup { first, next_start, deck });
-    cx.dispatch.send(Command::Offer(Rc::new(record)));
+    cx.dispatch.send(Command::Begin(Rc::new(record)));
     Route::Table.replace();
 }
 

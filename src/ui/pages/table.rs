@@ -11,26 +11,20 @@ use crate::{
         round_logs,
     },
     record::Record,
-    rules::{Seat, shanghaien::Phase},
+    rules::{
+        Seat,
+        shanghaien::{Phase, Step},
+    },
     ui::{
         components::{SeatArea, Tavern, bar, log_sheet, menu_sheet, spot_sheet, toast, trick_sheet},
         cx::Cx,
         el::{El, all, el},
-        keys::use_keys,
         shared::Shared,
     },
 };
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct TablePageProps {
-    pub(crate) cx: Cx,
-    pub(crate) state: Shared<State>,
-}
-
 /// The game on the table, or its end.
-#[component]
-pub(crate) fn TablePage(TablePageProps { cx, state }: &TablePageProps) -> Html {
-    use_keys(&cx.dispatch);
+pub(crate) fn table(cx: &Cx, state: &State) -> Html {
     let (Some(record), Some(model)) = (&state.record, TableModel::new(state)) else { return all([]) };
     let model = Shared::new(model);
     if state.stage == Stage::Play && record.position().phase() == Phase::Over {
@@ -96,15 +90,19 @@ fn sheet(cx: &Cx, open: Sheet, state: &State, record: &Rc<Record>, model: &Table
 /// What has happened, for who listens instead of looking.
 fn announcement(cx: &Cx, state: &State, record: &Record, model: &TableModel) -> String {
     let names = record.players();
-    let mut text = if let (Stage::Travel(_), Controls::Say(message)) =
-        (&state.stage, &model.controls[Seat::One])
-    {
-        cx.words.message(message, names)
-    } else {
-        let did = state.last_event().map(|(seat, event)| cx.words.log_line(&LogLine { seat, event }, names));
-        let next = record.position().to_move().map(|seat| cx.words.to_move(&names[seat]));
-        did.into_iter().chain(next).collect::<Vec<_>>().join(" ")
+    let to_move = record.position().to_move().map(|seat| cx.words.to_move(&names[seat]));
+    let words: Vec<String> = match (state.stage, &model.controls[Seat::One], state.last_event()) {
+        (Stage::Travel(_), Controls::Say(message), _) => vec![cx.words.message(message, names)],
+        (Stage::WhatIf, ..) => model.slots.iter().map(|slot| cx.words.slot(slot, names)).collect(),
+        (Stage::Play, _, Some((_, Step::Shanghai))) => {
+            [cx.words.round(model.round)].into_iter().chain(to_move).collect()
+        }
+        (_, _, Some((seat, event))) => {
+            [cx.words.log_line(&LogLine { seat, event }, names)].into_iter().chain(to_move).collect()
+        }
+        _ => to_move.into_iter().collect(),
     };
+    let mut text = words.join(" ");
     // The same words twice would not be read out a second time: an invisible sign makes them differ.
     if record.events().len() % 2 == 1 {
         text.push('\u{200b}');

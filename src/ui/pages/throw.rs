@@ -32,7 +32,7 @@ pub(super) fn throw_page(cx: &Cx, names: &BySeat<String>, dice: BySeat<Die>, set
         el("section")
             .class(format!("thrower {} {place}", seat_class(seat)))
             .add(el("h2").add(captain(seat)).text(names[seat].clone()))
-            .add(el("div").class("well").add(cube(dice[seat], seat)))
+            .add(el("div").class("well").add(cube(dice[seat], seat, true)))
             .add(below)
     };
     el("main")
