@@ -82,6 +82,8 @@ fn picture(record: &Record) -> Value {
             "open": open.contains(&place),
         })
     };
+    // Rolled dice lie in the hand.
+    let rolls = |seat: Seat| position.to_move() == Some(seat) && position.rolled().is_some();
     let seat = |seat: Seat| {
         let crew = score.nations.iter().map(|nation| match nation.strength[seat] {
             0 => format!("{}–", nation.nation.code()),
@@ -96,7 +98,7 @@ fn picture(record: &Record) -> Value {
             "points": score.totals[seat].to_string(),
             "crew": crew.collect::<Vec<_>>(),
             "tricks": tricks.collect::<Vec<_>>(),
-            "supply": position.supply(seat),
+            "supply": position.supply(seat) - if rolls(seat) { 2 } else { 0 },
             "captain_out": position.captain_out(seat),
             "moves": position.to_move() == Some(seat),
         })

@@ -19,6 +19,7 @@ mod screens;
 mod seatings;
 mod server;
 mod sizes;
+mod speed;
 mod tricks;
 mod turns;
 mod window;

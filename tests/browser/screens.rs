@@ -110,7 +110,6 @@ pub const SCREENS: [Screen; 22] = [
         lay(page, &CAN_SHANGHAI);
         page.go("/new");
         page.tap("Start");
-        page.tap("To the table");
         page.sees(".sheet");
     }),
     page("end", |page| {
