@@ -125,3 +125,17 @@ fn a_page_opened_by_its_file_name_asks_before_replacing_a_game() {
         assert_eq!(page.record(), record);
     }
 }
+
+#[test]
+fn the_back_button_first_closes_what_lies_over_the_table() {
+    let Some(page) = open() else { return };
+    page.lay(&text(CARDS, "r13 L p3 r66 p6 r13 p3 r66 p6"));
+    let record = page.record();
+    for (name, open) in [("Log", ".sheet"), ("Shanghai", ".verdict")] {
+        page.tap(name);
+        page.sees(open);
+        page.run(page.session().back());
+        page.misses(open);
+        page.shows(&record);
+    }
+}
