@@ -111,10 +111,10 @@ mod tests {
     fn there_are_924_arrangements_and_each_step_adds_one_die() {
         let tables = Arrangements::new();
         assert_eq!(tables.dice.iter().map(Vec::len).collect::<Vec<_>>(), COUNTS);
-        for count in 0..usize::from(DICE) {
-            for index in 0..COUNTS[count] {
+        for (count, arrangements) in tables.dice[..usize::from(DICE)].iter().enumerate() {
+            for (index, dice) in arrangements.iter().enumerate() {
                 for card in 0..TAVERN {
-                    let mut expected = tables.dice[count][index];
+                    let mut expected = *dice;
                     expected[card] += 1;
                     let next = tables.next(count, index, card);
                     assert_eq!(tables.dice[count + 1][next], expected);
