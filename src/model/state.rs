@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::Settings;
+use super::{Pace, Settings};
 use crate::{
     record::{Record, RecordError},
     rules::{
@@ -192,7 +192,8 @@ impl State {
             self.reset_table();
             self.tumbling = matches!(event, Step::Roll(_));
             if event == Step::Shanghai {
-                self.stage = Stage::Travel(0);
+                // Where nothing moves the report comes at once.
+                self.stage = if self.settings.pace == Pace::Off { Stage::Report } else { Stage::Travel(0) };
             }
         }
     }
@@ -359,6 +360,13 @@ pub(super) mod tests {
     }
 
     #[test]
+    fn where_nothing_moves_the_report_comes_at_once() {
+        let still = Settings { pace: Pace::Off, ..Settings::default() };
+        let state = state_after(ROUND).after(Command::Set(still)).after(Command::Happen(Step::Shanghai));
+        assert_eq!(state.stage, Stage::Report);
+    }
+
+    #[test]
     fn looking_back_shows_the_table_as_it_was_and_allows_no_undo() {
         let state = state_after(ROUND).after(Command::Show(Stage::LookBack(1)));
         assert!(state.shown_position().unwrap().rolled().is_some());
@@ -392,7 +400,7 @@ pub(super) mod tests {
 
     #[test]
     fn a_new_game_keeps_the_settings_and_nothing_else() {
-        let settings = Settings { pace: super::super::Pace::Off, ..Settings::default() };
+        let settings = Settings { pace: Pace::Off, ..Settings::default() };
         let state = state_after(ROUND)
             .after(Command::Set(settings.clone()))
             .after(Command::Tell(Some(Notice::TooLarge)));
