@@ -1,6 +1,6 @@
 //! Which page is shown: the part of the address after the `#`, so that any static host will do.
 
-use gloo::events::EventListener;
+use gloo::{events::EventListener, timers::callback::Timeout};
 use yew::prelude::*;
 
 use super::store::Dispatch;
@@ -70,22 +70,26 @@ pub(super) fn use_aside(route: Route, is_aside: bool, dispatch: &Dispatch) {
     let dispatch = dispatch.clone();
     use_effect_with((route, is_aside), move |&(route, is_aside)| {
         let hash = || gloo::utils::window().location().hash().unwrap_or_default();
-        let listener = (route == Route::Table).then(|| {
-            match (is_aside, hash().ends_with(ASIDE)) {
-                (true, false) => drop(gloo::utils::window().location().set_hash(&(hash() + ASIDE))),
+        let mark = move || drop(gloo::utils::window().location().set_hash(&(hash() + ASIDE)));
+        // Not in the middle of the change: going to another address takes the browser some milliseconds.
+        let timer = (route == Route::Table).then(|| {
+            Timeout::new(0, move || match (is_aside, hash().ends_with(ASIDE)) {
+                (true, false) => mark(),
                 (false, true) => go_back(),
                 _ => {}
-            }
+            })
+        });
+        let listener = (route == Route::Table && is_aside).then(|| {
             EventListener::new(&gloo::utils::window(), "hashchange", move |_| {
-                if is_aside && !hash().ends_with(ASIDE) {
+                if !hash().ends_with(ASIDE) {
                     dispatch.send(Command::Close);
                     if dispatch.state().is_aside() {
-                        drop(gloo::utils::window().location().set_hash(&(hash() + ASIDE)));
+                        mark();
                     }
                 }
             })
         });
-        move || drop(listener)
+        move || drop((timer, listener))
     });
 }
 
