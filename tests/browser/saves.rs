@@ -134,6 +134,8 @@ fn the_back_button_first_closes_what_lies_over_the_table() {
     for (name, open) in [("Log", ".sheet"), ("Shanghai", ".verdict")] {
         page.tap(name);
         page.sees(open);
+        // The address follows a moment later: no thumb is faster, but a test is.
+        wait("the address", || page.ask::<bool>("return location.hash.endsWith('!')", &[]).then_some(()));
         page.run(page.session().back());
         page.misses(open);
         page.shows(&record);
