@@ -1,7 +1,5 @@
 //! The table as a picture: who sits where, what each player can do or is told.
 
-use std::cmp::Ordering;
-
 use super::{Destination, SeatModel, Seating, SlotModel, Spot, Stage, State};
 use crate::rules::{
     BySeat, Die, Roll, Seat,
@@ -285,20 +283,10 @@ fn playing(state: &State, position: &Position, seat: Seat) -> Controls {
     }
 }
 
-impl Destination {
-    /// The card has gone.
-    pub fn is_gone(&self) -> bool {
-        self.order == Ordering::Less
-    }
-
-    /// The card goes now.
-    pub fn is_now(&self) -> bool {
-        self.order == Ordering::Equal
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use std::cmp::Ordering;
+
     use super::*;
     use crate::model::{Command, Settings, state::tests::state_after};
 
