@@ -8,7 +8,7 @@ use std::hint::black_box;
 use common::hoarding_record;
 use criterion::{Criterion, criterion_group, criterion_main};
 use shanghaien::{
-    ai::round::{FinalScore, RoundSolver},
+    ai::round::{Asked, FinalScore, RoundSolver},
     rules::{
         Seat,
         shanghaien::{Position, Trick},
@@ -26,13 +26,13 @@ fn last_round(kinds: usize) -> Position {
 }
 
 fn rounds(criterion: &mut Criterion) {
-    let solver = RoundSolver::new();
+    let mut solver = RoundSolver::new();
     let mut group = criterion.benchmark_group("round, both ends");
     group.sample_size(10);
     for kinds in 0..=2 {
         let position = last_round(kinds);
         group.bench_function(format!("{kinds} tricks each"), |bencher| {
-            bencher.iter(|| black_box(solver.solve(&position, &FinalScore).expect("not over").actions()));
+            bencher.iter(|| black_box(solver.solve(&position, Asked::Best, &FinalScore).expect("not over").actions()));
         });
     }
     group.finish();

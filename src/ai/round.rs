@@ -1,20 +1,23 @@
-//! One round solved by backward induction: the exact value of every decision in it, given the value of
-//! each way the round can end.
+//! One round, solved exactly: every decision in it against what the ways it can end are worth.
 //!
-//! What counts in a round is how many dice each player has at each card number, whose turn it is, and which
-//! trick each player has played, if any: a *layer*. From one turn to the next the mover puts one die down
-//! (two with Add both dice), so positions with the same number of turns taken form a level, and a level
-//! follows from the next one. Within a level the values of one player's arrangements against all of the
-//! other's lie side by side, so the inner loops run over whole rows.
+//! Players put down one die a turn, so after a given number of turns both have a known number of dice on
+//! the cards, and all positions of one number of turns depend only on those one turn later. Going backwards
+//! from the last turn, each position costs a few comparisons and additions over whole rows of numbers.
+//! Dirty tricks are layers of that table: one for each way a player can still use one.
 
 mod arrangement;
 mod ends;
 mod layer;
-mod level;
-mod matrix;
+mod ply;
+mod solution;
 mod solver;
+mod tables;
+mod worth;
 
-pub use arrangement::Arrangements;
-pub use ends::{EndOfRound, EndValue, FinalScore};
-pub use layer::Layer;
-pub use solver::{RoundSolver, Solution};
+pub use self::{
+    arrangement::Arrangements,
+    ends::{EndOfRound, EndValue, FinalScore},
+    layer::Layer,
+    solution::Solution,
+    solver::{Asked, RoundSolver},
+};

@@ -1,6 +1,6 @@
 //! The ways to have some dice on six cards, and what each pair of ways makes of the cards.
 
-use crate::rules::shanghaien::{DICE, TAVERN};
+use crate::rules::shanghaien::{DICE, End, TAVERN};
 
 /// How many ways there are to have 0, 1, … 6 dice on six cards.
 pub(super) const COUNTS: [usize; DICE as usize + 1] = [1, 6, 21, 56, 126, 252, 462];
@@ -18,6 +18,8 @@ pub struct Arrangements {
     next: Vec<Vec<[u16; TAVERN]>>,
     /// For each pair of numbers of dice, the outcome of each pair of arrangements, rows being the first's.
     outcomes: Vec<Vec<Vec<u16>>>,
+    /// Each outcome with the cards counted from the other end.
+    reversed: Vec<u16>,
 }
 
 impl Default for Arrangements {
@@ -58,7 +60,11 @@ impl Arrangements {
                 dice.iter().map(against).collect()
             })
             .collect();
-        Self { dice, next, outcomes }
+        let reversed = (0..OUTCOMES).map(|code| {
+            let digits = (0..TAVERN).fold((0, code), |(turned, left), _| (turned * 3 + left % 3, left / 3));
+            u16::try_from(digits.0).expect("729 at most")
+        });
+        Self { dice, next, outcomes, reversed: reversed.collect() }
     }
 
     /// The arrangement with one die more at a card.
@@ -66,16 +72,44 @@ impl Arrangements {
         usize::from(self.next[count][index][card])
     }
 
-    /// The index of an arrangement among those with as many dice.
-    pub(super) fn index_of(&self, dice: &[u8; TAVERN]) -> usize {
-        let count: u8 = dice.iter().sum();
-        self.dice[usize::from(count)].iter().position(|known| known == dice).expect("six dice at most")
+    /// The index, among those with as many dice, of what these dice become with more added.
+    fn index_with(&self, dice: &[u8; TAVERN], added: &[u8; TAVERN]) -> usize {
+        let down = dice.iter().chain(added).zip((0..TAVERN).cycle());
+        let cards = down.flat_map(|(&dice, card)| std::iter::repeat_n(card, usize::from(dice)));
+        cards.enumerate().fold(0, |index, (count, card)| self.next(count, index, card))
     }
 
-    /// The outcomes of one arrangement against all of the other player's.
-    pub(super) fn outcomes(&self, own: usize, index: usize, other: usize) -> &[u16] {
-        let width = COUNTS[other];
-        &self.outcomes[own][other][index * width..(index + 1) * width]
+    /// The index of an arrangement among those with as many dice.
+    pub(super) fn index_of(&self, dice: &[u8; TAVERN]) -> usize {
+        self.index_with(dice, &[0; TAVERN])
+    }
+
+    /// The outcome of every way to add so many dice to a player's, against every way to add so many to the
+    /// other's; row by row into `outcomes`, as codes in which the 1 lies at that end of the table.
+    pub(super) fn outcomes(
+        &self,
+        own: (&[u8; TAVERN], usize),
+        other: (&[u8; TAVERN], usize),
+        one_end: End,
+        outcomes: &mut Vec<u16>,
+    ) {
+        let indices = |(dice, added): (&[u8; TAVERN], usize)| {
+            let down: u8 = dice.iter().sum();
+            let indices: Vec<usize> =
+                self.dice[added].iter().map(|added| self.index_with(dice, added)).collect();
+            (usize::from(down) + added, indices)
+        };
+        let ((own, rows), (other, columns)) = (indices(own), indices(other));
+        let codes = &self.outcomes[own][other];
+        outcomes.clear();
+        for row in rows {
+            let codes = &codes[row * COUNTS[other]..(row + 1) * COUNTS[other]];
+            let seen = columns.iter().map(|&column| codes[column]);
+            match one_end {
+                End::Left => outcomes.extend(seen),
+                End::Right => outcomes.extend(seen.map(|code| self.reversed[usize::from(code)])),
+            }
+        }
     }
 }
 
@@ -122,6 +156,13 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn counted_from_the_other_end_the_takers_are_reversed() {
+        let tables = Arrangements::new();
+        assert_eq!(tables.reversed[1 + 2 * 3], 3_u16.pow(5) + 2 * 3_u16.pow(4));
+        assert!((0..729).all(|code| tables.reversed[usize::from(tables.reversed[code])] == code as u16));
     }
 
     #[test]

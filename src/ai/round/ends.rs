@@ -1,9 +1,9 @@
 //! The ways a round can end, and what each is worth.
 
-use super::{Layer, arrangement::OUTCOMES};
+use super::Layer;
 use crate::rules::{
-    BySeat, Die, Seat,
-    shanghaien::{Card, End, Nation, NextStart, Position, TAVERN, Trick},
+    BySeat, Seat,
+    shanghaien::{Card, Crew, Nation, NextStart, Position, Trick},
 };
 
 /// What counts of a position between two rounds.
@@ -54,7 +54,7 @@ impl EndOfRound {
     }
 
     /// A position as if the round ended with these tricks played and no card taken by anybody.
-    fn before_distribution(position: &Position, layers: BySeat<Layer>, ended_by: Seat) -> Self {
+    pub(super) fn before_distribution(position: &Position, layers: BySeat<Layer>, ended_by: Seat) -> Self {
         let mut end = Self {
             strengths: BySeat::from_fn(|seat| Nation::ALL.map(|nation| position.crew(seat).strength(nation))),
             tricks: BySeat::from_fn(|seat| Trick::ALL.map(|trick| position.tricks(seat, trick))),
@@ -68,52 +68,17 @@ impl EndOfRound {
                 end.tricks[seat][trick as usize] -= 1;
             }
             if let Layer::TwoSailors(_, nation) = layers[seat] {
-                end.strengths[seat][nation as usize] += crate::rules::shanghaien::Crew::WILD_VALUE;
+                end.strengths[seat][nation as usize] += Crew::WILD_VALUE;
             }
         }
         end
     }
-}
 
-/// The worth of every outcome to the player who ends the round.
-pub(super) fn outcome_values(
-    position: &Position,
-    one_end: End,
-    layers: BySeat<Layer>,
-    ended_by: Seat,
-    value: &impl EndValue,
-) -> Vec<f32> {
-    let cards: [Card; TAVERN] =
-        std::array::from_fn(|card| position.tavern()[one_end.position_of(Die::ALL[card])]);
-    let mut values = vec![0.0; OUTCOMES];
-    let end = EndOfRound::before_distribution(position, layers, ended_by);
-    distribute(&cards, TAVERN, 0, end, ended_by, value, &mut values);
-    values
-}
-
-/// Gives the cards below `left` to nobody, to the player who ends the round, to the other one, in turn.
-fn distribute(
-    cards: &[Card; TAVERN],
-    left: usize,
-    code: usize,
-    end: EndOfRound,
-    ended_by: Seat,
-    value: &impl EndValue,
-    values: &mut [f32],
-) {
-    let Some(card) = left.checked_sub(1) else {
-        let for_one = value.value(&end);
-        values[code] = if ended_by == Seat::One { for_one } else { 1.0 - for_one };
-        return;
-    };
-    for (digit, taker) in [None, Some(ended_by), Some(ended_by.other())].into_iter().enumerate() {
-        let mut end = end;
-        if let Some(seat) = taker {
-            match cards[card] {
-                Card::Sailor(sailor) => end.strengths[seat][sailor.nation() as usize] += sailor.value(),
-                Card::Trick(trick) => end.tricks[seat][trick as usize] += 1,
-            }
+    /// Hands a tavern card to a player.
+    pub(super) fn give(&mut self, card: Card, seat: Seat) {
+        match card {
+            Card::Sailor(sailor) => self.strengths[seat][sailor.nation() as usize] += sailor.value(),
+            Card::Trick(trick) => self.tricks[seat][trick as usize] += 1,
         }
-        distribute(cards, card, code * 3 + digit, end, ended_by, value, values);
     }
 }

@@ -1,39 +1,55 @@
-//! Solves a round from a position on, and answers what each action is worth.
+//! Solves a round from a position on.
 
 use super::{
-    Arrangements, EndValue, Layer,
-    ends::outcome_values,
-    level::{After, Level, MUST_SHANGHAI},
-    matrix::Matrix,
+    Arrangements, EndValue, Layer, Solution,
+    arrangement::COUNTS,
+    ply::{MUST_SHANGHAI, Pair, Ply},
+    tables::Tables,
+    worth::Worth,
 };
 use crate::rules::{
-    BySeat, Die, Roll, Seat,
-    shanghaien::{Action, End, Phase, Position, Step, TAVERN, Trick},
+    BySeat, Die, Seat,
+    shanghaien::{DICE, End, Phase, Position, TAVERN},
 };
 
-/// Solves rounds. Making one takes a while, solving with it does not: keep it.
+/// Which actions of the position one wants to know the value of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// The best ones: what is certainly no better than something else may be left out. Faster.
+    Best,
+    /// Every one.
+    Every,
+}
+
+/// Solves rounds. It keeps its tables: make one and use it again and again.
 #[derive(Default)]
 pub struct RoundSolver {
     arrangements: Arrangements,
+    worth: Worth,
+    /// What is worked on, and then the result, for each end that can be the 1.
+    ends: [Workspace; 2],
 }
 
-/// A solved round: the value of every action at its position, for the player to move.
-pub struct Solution<'a> {
-    solver: &'a RoundSolver,
-    position: Position,
-    /// One for each end that can still be the 1.
-    ends: Vec<(End, SolvedEnd)>,
+/// The tables for one end being the 1.
+#[derive(Default)]
+pub(super) struct Workspace {
+    /// The values after a placement of the player to move, once all is done.
+    pub(super) after: Tables,
+    before: Tables,
+    values: Vec<f32>,
+    /// The outcomes of a turn by whether the mover has put down an extra die, and whether the other has.
+    outcomes: [[Vec<u16>; 2]; 2],
 }
 
-/// The round solved for one end being the 1.
-struct SolvedEnd {
-    layers: Vec<Layer>,
-    own: [u8; TAVERN],
-    other: usize,
-    /// What ending the round now is worth to the mover.
-    shanghai: f32,
-    /// The values after the mover's placement.
-    after: After,
+/// What is solved: the same for both ends.
+struct Round<'a> {
+    arrangements: &'a Arrangements,
+    worth: &'a Worth,
+    position: &'a Position,
+    mover: Seat,
+    /// The layers that are looked at, and their places among all that the worth knows.
+    layers: &'a BySeat<Vec<Layer>>,
+    places: &'a BySeat<Vec<usize>>,
 }
 
 impl RoundSolver {
@@ -43,59 +59,55 @@ impl RoundSolver {
     }
 
     /// Solves the round from this position on; `None` when the game is over.
-    pub fn solve(&self, position: &Position, value: &impl EndValue) -> Option<Solution<'_>> {
+    pub fn solve(&mut self, position: &Position, asked: Asked, value: &impl EndValue) -> Option<Solution<'_>> {
         let mover = position.to_move()?;
+        let all = BySeat::from_fn(|seat| Layer::of(position, seat));
+        self.worth.fill(position, &all, value);
+        let places = self.places(position, mover, asked, &all);
+        let layers = BySeat::from_fn(|seat| places[seat].iter().map(|&place| all[seat][place]).collect());
         let ends = match position.one_end() {
             Some(end) => vec![end],
             None => End::ALL.to_vec(),
         };
-        let ends = ends.into_iter().map(|end| (end, self.solve_end(position, mover, end, value))).collect();
-        Some(Solution { solver: self, position: *position, ends })
+        let Self { arrangements, worth, ends: workspaces } = self;
+        let round =
+            Round { arrangements, worth, position, mover, layers: &layers, places: &places };
+        for (&end, workspace) in ends.iter().zip(workspaces.iter_mut()) {
+            round.solve(end, workspace);
+        }
+        let shanghai = worth.to_ender(mover, 0, 0)[outcome(arrangements, position, ends[0])];
+        let layers = layers.0.into_iter().nth(mover as usize).unwrap_or_default();
+        let solved = ends.into_iter().zip(&*workspaces).map(|(end, work)| (end, &work.after)).collect();
+        Some(Solution::new(arrangements, *position, layers, shanghai, solved))
     }
 
-    fn solve_end(&self, position: &Position, mover: Seat, end: End, value: &impl EndValue) -> SolvedEnd {
-        let layers = BySeat::from_fn(|seat| Layer::of(position, seat));
-        let dice = BySeat::from_fn(|seat| dice_by_number(position, seat, end));
-        let down = BySeat::from_fn(|seat| usize::from(position.dice_on_cards(seat)));
-        let values = |ended_by: Seat| -> Vec<Vec<Vec<f32>>> {
-            let of = |own: Layer, other: Layer| {
-                let pair = BySeat::from_fn(|seat| if seat == ended_by { own } else { other });
-                outcome_values(position, end, pair, ended_by, value)
-            };
-            let row = |&own: &Layer| layers[ended_by.other()].iter().map(|&other| of(own, other)).collect();
-            layers[ended_by].iter().map(row).collect()
-        };
-        let worth = BySeat::from_fn(values);
-        // So many own dice are down after so many turns of both, not counting extra ones.
-        let own_down = |turns: usize| {
-            let seat = if turns.is_multiple_of(2) { mover } else { mover.other() };
-            (seat, down[seat] + turns / 2, down[seat.other()] + turns.div_ceil(2))
-        };
-        let last =
-            (0..=2 * MUST_SHANGHAI).find(|&turns| own_down(turns).1 >= MUST_SHANGHAI).expect("dice run out");
-        let mut after: After = Vec::new();
-        for turns in (1..=last).rev() {
-            let (seat, own, other) = own_down(turns);
-            let level = Level { arrangements: &self.arrangements, layers: &layers[seat], after: &after };
-            // The player before sees the same from the other side.
-            let before = |(previous, previous_layer): (usize, &Layer)| -> Vec<Matrix> {
-                let seen = |(index, layer): (usize, &Layer)| {
-                    let (own, other) = (own + layer.extra_dice(), other + previous_layer.extra_dice());
-                    if own > 6 || other > 6 {
-                        return Matrix::default();
-                    }
-                    level.values(index, previous, own, other, &worth[seat][index][previous]).for_the_other()
-                };
-                layers[seat].iter().enumerate().map(seen).collect()
-            };
-            after = layers[seat.other()].iter().enumerate().map(before).collect();
+    /// The layers worth looking at, by their places among all.
+    fn places(
+        &self,
+        position: &Position,
+        mover: Seat,
+        asked: Asked,
+        all: &BySeat<Vec<Layer>>,
+    ) -> BySeat<Vec<usize>> {
+        let mut places = BySeat::from_fn(|seat| (0..all[seat].len()).collect::<Vec<_>>());
+        for seat in [mover.other(), mover] {
+            let all_wanted =
+                seat == mover && asked == Asked::Every && matches!(position.phase(), Phase::Place(_));
+            if !all_wanted {
+                places[seat] = self.worth.without_useless(seat, &all[seat], &places[seat.other()]);
+            }
         }
-        let other = self.arrangements.index_of(&dice[mover.other()]);
-        let index = self.arrangements.index_of(&dice[mover]);
-        let outcome = self.arrangements.outcomes(down[mover], index, down[mover.other()])[other];
-        let shanghai = worth[mover][0][0][usize::from(outcome)];
-        SolvedEnd { layers: layers[mover].clone(), own: dice[mover], other, shanghai, after }
+        places
     }
+}
+
+/// The outcome if the round ended in this position.
+fn outcome(arrangements: &Arrangements, position: &Position, end: End) -> usize {
+    let dice = BySeat::from_fn(|seat| dice_by_number(position, seat, end));
+    let mover = position.to_move().unwrap_or(Seat::One);
+    let mut outcomes = Vec::with_capacity(1);
+    arrangements.outcomes((&dice[mover], 0), (&dice[mover.other()], 0), end, &mut outcomes);
+    usize::from(outcomes[0])
 }
 
 /// A player's dice by the number of the card.
@@ -103,88 +115,63 @@ fn dice_by_number(position: &Position, seat: Seat, end: End) -> [u8; TAVERN] {
     std::array::from_fn(|card| position.dice(seat)[end.position_of(Die::ALL[card])])
 }
 
-impl Solution<'_> {
-    /// Every legal action with its value to the player to move, the best first.
-    pub fn actions(&self) -> Vec<(Action, f32)> {
-        let legal = self.position.legal_actions();
-        let mut valued: Vec<_> = legal.iter().map(|&action| (action, self.value(action))).collect();
-        valued.sort_by(|one, other| other.1.total_cmp(&one.1));
-        valued
-    }
-
-    /// The value of a legal action to the player to move.
-    pub fn value(&self, action: Action) -> f32 {
-        let chosen = match action {
-            Step::Place { end, .. } | Step::AddBoth { end } => end,
-            _ => None,
+impl Round<'_> {
+    /// Goes back from the last turn that can be to the one after the mover's.
+    fn solve(&self, end: End, work: &mut Workspace) {
+        let dice = BySeat::from_fn(|seat| dice_by_number(self.position, seat, end));
+        let down = BySeat::from_fn(|seat| usize::from(self.position.dice_on_cards(seat)));
+        // After so many turns this seat moves, having added so many dice, the other one so many.
+        let turn = |turns: usize| {
+            let seat = if turns.is_multiple_of(2) { self.mover } else { self.mover.other() };
+            (seat, turns / 2, turns.div_ceil(2))
         };
-        if action == Step::Roll(()) {
-            return Roll::all().map(|(roll, weight)| self.after_roll(roll) * f32::from(weight) / 36.0).sum();
+        let has_run_out = |&turns: &usize| {
+            let (seat, added, _) = turn(turns);
+            down[seat] + added >= MUST_SHANGHAI
+        };
+        let last = (0..=2 * MUST_SHANGHAI).find(has_run_out).expect("dice run out");
+        for turns in (1..=last).rev() {
+            let (seat, own, other) = turn(turns);
+            let ply = Ply {
+                arrangements: self.arrangements,
+                layers: &self.layers[seat],
+                after: &work.after,
+                down: down[seat],
+            };
+            // An extra die may not have been in the supply: then nobody can come here.
+            let fits = |seat: Seat, added: usize| down[seat] + added <= usize::from(DICE);
+            let extra = |seat: Seat, layer: usize| self.layers[seat][layer].extra_dice();
+            let before = |previous: usize, layer: usize| {
+                let added = [other + extra(seat.other(), previous), own + extra(seat, layer)];
+                (fits(seat.other(), added[0]) && fits(seat, added[1])).then_some(added)
+            };
+            let layers = [self.layers[seat.other()].len(), self.layers[seat].len()];
+            work.before.lay_out(layers, |previous, layer| {
+                before(previous, layer).map_or([0, 0], |added| added.map(|added| COUNTS[added]))
+            });
+            for outcomes in work.outcomes.as_flattened_mut() {
+                outcomes.clear();
+            }
+            for previous in 0..layers[0] {
+                for layer in 0..layers[1] {
+                    let Some([other_added, added]) = before(previous, layer) else { continue };
+                    let outcomes = &mut work.outcomes[added - own][other_added - other];
+                    if outcomes.is_empty() {
+                        let others = (&dice[seat.other()], other_added);
+                        self.arrangements.outcomes((&dice[seat], added), others, end, outcomes);
+                    }
+                    let worth = self.worth.to_ender(
+                        seat,
+                        self.places[seat][layer],
+                        self.places[seat.other()][previous],
+                    );
+                    let columns = COUNTS[other_added];
+                    let pair = Pair { layer, other_layer: previous, added, columns, outcomes, worth };
+                    ply.values(&pair, &mut work.values);
+                    work.before.turn_around(previous, layer, &work.values);
+                }
+            }
+            std::mem::swap(&mut work.before, &mut work.after);
         }
-        let ends = self.ends.iter().filter(|(end, _)| chosen.is_none_or(|chosen| chosen == *end));
-        ends.map(|(_, solved)| solved.value(self.solver, action, self.position.phase())).fold(0.0, f32::max)
-    }
-
-    /// What the position is worth to the mover after this roll, with the best that can follow.
-    pub fn after_roll(&self, roll: Roll) -> f32 {
-        self.ends.iter().map(|(_, solved)| solved.after_roll(self.solver, roll)).fold(0.0, f32::max)
-    }
-}
-
-impl SolvedEnd {
-    fn value(&self, solver: &RoundSolver, action: Action, phase: Phase) -> f32 {
-        let Phase::Place(roll) = phase else { return self.shanghai };
-        let play = |wanted: Layer| self.layers.iter().position(|&layer| layer == wanted).unwrap_or(0);
-        match action {
-            Step::Roll(()) | Step::Shanghai => self.shanghai,
-            Step::Place { die, .. } => self.placed(solver, 0, &[die]),
-            Step::PlusMinus { die, change } => {
-                let changed = die.changed(change).map_or(roll, |changed| roll.with_changed(die, changed));
-                self.better_die(solver, play(Layer::Own(Trick::DiePlusMinusOne)), changed)
-            }
-            Step::AddBoth { .. } => {
-                self.placed(solver, play(Layer::Own(Trick::AddBothDice)), &[roll.low(), roll.high()])
-            }
-            Step::RollAgain => self.rolled_again(solver, play(Layer::Own(Trick::RollAgain))),
-            Step::TwoSailors { trick, nation } => {
-                self.better_die(solver, play(Layer::TwoSailors(trick, nation)), roll)
-            }
-        }
-    }
-
-    /// The value after putting these dice down in that layer.
-    fn placed(&self, solver: &RoundSolver, layer: usize, dice: &[Die]) -> f32 {
-        let mut own = self.own;
-        for die in dice {
-            own[usize::from(die.pips() - 1)] += 1;
-        }
-        self.after[layer][0].row(solver.arrangements.index_of(&own))[self.other]
-    }
-
-    fn better_die(&self, solver: &RoundSolver, layer: usize, roll: Roll) -> f32 {
-        roll.faces().map(|die| self.placed(solver, layer, &[die])).fold(0.0, f32::max)
-    }
-
-    fn rolled_again(&self, solver: &RoundSolver, layer: usize) -> f32 {
-        let value = |(roll, weight)| self.better_die(solver, layer, roll) * f32::from(weight) / 36.0;
-        Roll::all().map(value).sum()
-    }
-
-    fn after_roll(&self, solver: &RoundSolver, roll: Roll) -> f32 {
-        let uses = self.layers.iter().enumerate().map(|(index, layer)| match layer {
-            Layer::AsNow | Layer::TwoSailors(..) => self.better_die(solver, index, roll),
-            Layer::Own(Trick::AddBothDice) => self.placed(solver, index, &[roll.low(), roll.high()]),
-            Layer::Own(Trick::RollAgain) => self.rolled_again(solver, index),
-            Layer::Own(Trick::DiePlusMinusOne) => {
-                let reached = [(roll.low(), roll.high()), (roll.high(), roll.low())];
-                let changed = reached.into_iter().flat_map(|(die, kept)| {
-                    let changes =
-                        crate::rules::Change::ALL.into_iter().filter_map(move |change| die.changed(change));
-                    changes.map(move |changed| Roll::new(changed, kept))
-                });
-                changed.map(|roll| self.better_die(solver, index, roll)).fold(0.0, f32::max)
-            }
-        });
-        uses.fold(0.0, f32::max)
     }
 }

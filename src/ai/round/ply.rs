@@ -1,6 +1,6 @@
 //! The values of all positions with the same number of turns taken, from those one turn later.
 
-use super::{Arrangements, Layer, arrangement::COUNTS, matrix::Matrix};
+use super::{Arrangements, Layer, arrangement::COUNTS, tables::Tables};
 use crate::rules::{
     Roll,
     shanghaien::{DICE, TAVERN, Trick},
@@ -13,52 +13,61 @@ pub(super) const MUST_SHANGHAI: usize = DICE as usize - 1;
 /// The longest row.
 const WIDEST: usize = COUNTS[DICE as usize];
 
-/// How the mover sees a position after an own placement: by own layer, then the other's; rows are the own
-/// arrangements.
-pub(super) type After = Vec<Vec<Matrix>>;
-
-/// One level as the mover sees it.
-pub(super) struct Level<'a> {
+/// One turn as its mover sees it.
+pub(super) struct Ply<'a> {
     pub(super) arrangements: &'a Arrangements,
     /// The mover's layers; the first is the one before any trick.
     pub(super) layers: &'a [Layer],
-    /// The values one turn later.
-    pub(super) after: &'a After,
+    /// The values one turn later, after the mover's placement.
+    pub(super) after: &'a Tables,
+    /// How many dice the mover has on the cards in the position that is solved.
+    pub(super) down: usize,
 }
 
-impl Level<'_> {
-    /// The value for the mover of every position with these layers and so many dice of each player.
-    pub(super) fn values(
-        &self,
-        layer: usize,
-        other_layer: usize,
-        own: usize,
-        other: usize,
-        ends: &[f32],
-    ) -> Matrix {
-        let mut values = Matrix::new(COUNTS[own], COUNTS[other]);
-        for index in 0..COUNTS[own] {
-            let row = values.row_mut(index);
-            if own < MUST_SHANGHAI {
-                self.roll(layer, other_layer, own, index, row);
-            }
-            if own >= MAY_SHANGHAI {
-                let outcomes = self.arrangements.outcomes(own, index, other);
+/// The positions of one pair of layers in a turn.
+pub(super) struct Pair<'a> {
+    pub(super) layer: usize,
+    pub(super) other_layer: usize,
+    /// How many dice the mover has added.
+    pub(super) added: usize,
+    /// How many ways the other player's dice can lie.
+    pub(super) columns: usize,
+    /// The outcome in each position if the round ended.
+    pub(super) outcomes: &'a [u16],
+    /// What each outcome is worth to the mover.
+    pub(super) worth: &'a [f32],
+}
+
+impl Ply<'_> {
+    /// The value for the mover of every position of a pair of layers.
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
+    pub(super) fn values(&self, pair: &Pair, values: &mut Vec<f32>) {
+        let down = self.down + pair.added;
+        values.clear();
+        if down >= MUST_SHANGHAI {
+            values.extend(pair.outcomes.iter().map(|&outcome| pair.worth[usize::from(outcome)]));
+            return;
+        }
+        values.resize(pair.outcomes.len(), 0.0);
+        for (index, row) in values.chunks_exact_mut(pair.columns).enumerate() {
+            self.roll(pair, index, row);
+            if down >= MAY_SHANGHAI {
+                let outcomes = &pair.outcomes[index * pair.columns..(index + 1) * pair.columns];
                 for (value, &outcome) in row.iter_mut().zip(outcomes) {
-                    *value = larger(*value, ends[usize::from(outcome)]);
+                    *value = larger(*value, pair.worth[usize::from(outcome)]);
                 }
             }
         }
-        values
     }
 
     /// The value of rolling, for one arrangement against all of the other's.
-    fn roll(&self, layer: usize, other_layer: usize, own: usize, index: usize, row: &mut [f32]) {
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
+    fn roll(&self, pair: &Pair, index: usize, row: &mut [f32]) {
         let placed = |layer: usize, card: usize| {
-            self.after[layer][other_layer].row(self.arrangements.next(own, index, card))
+            self.after.row(layer, pair.other_layer, self.arrangements.next(pair.added, index, card))
         };
-        let plain: [&[f32]; TAVERN] = std::array::from_fn(|card| placed(layer, card));
-        if layer > 0 || self.layers.len() == 1 {
+        let plain: [&[f32]; TAVERN] = std::array::from_fn(|card| placed(pair.layer, card));
+        if pair.layer > 0 || self.layers.len() == 1 {
             return best_of_two(plain, row);
         }
         let width = row.len();
@@ -98,8 +107,9 @@ impl Level<'_> {
             None => best_of_two(best, row),
             Some(play) => {
                 let both = |first: usize, second: usize| {
-                    let one = self.arrangements.next(own, index, first);
-                    self.after[play][other_layer].row(self.arrangements.next(own + 1, one, second))
+                    let one = self.arrangements.next(pair.added, index, first);
+                    let two = self.arrangements.next(pair.added + 1, one, second);
+                    self.after.row(play, pair.other_layer, two)
                 };
                 best_or_both(best, both, row);
             }
@@ -111,6 +121,7 @@ fn larger(one: f32, other: f32) -> f32 {
     if one > other { one } else { other }
 }
 
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn raise(row: &mut [f32], at_least: &[f32]) {
     for (value, &other) in row.iter_mut().zip(at_least) {
         *value = larger(*value, other);
@@ -119,6 +130,7 @@ fn raise(row: &mut [f32], at_least: &[f32]) {
 
 /// The value of rolling two dice and putting the better one down, given the values of the six cards: of 36
 /// rolls 11 contain the best card, 9 more the second best, and so on.
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn best_of_two(cards: [&[f32]; TAVERN], row: &mut [f32]) {
     /// Sorts six numbers.
     const NETWORK: [(usize, usize); 12] =
@@ -137,6 +149,7 @@ fn best_of_two(cards: [&[f32]; TAVERN], row: &mut [f32]) {
 }
 
 /// The same where both dice can be put down at once.
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn best_or_both<'a>(cards: [&[f32]; TAVERN], both: impl Fn(usize, usize) -> &'a [f32], row: &mut [f32]) {
     row.fill(0.0);
     for (roll, weight) in Roll::all() {

@@ -1,0 +1,79 @@
+//! The values of all positions of one number of turns: a table for each pair of layers, all in one buffer.
+
+/// Tables by the own layer and the other player's; rows are the own arrangements, columns the other's.
+#[derive(Default)]
+pub(super) struct Tables {
+    values: Vec<f32>,
+    tables: Vec<Table>,
+    other_layers: usize,
+}
+
+#[derive(Clone, Copy)]
+struct Table {
+    start: usize,
+    columns: usize,
+}
+
+impl Tables {
+    /// Makes room for tables of these sizes (rows and columns by own layer and other's), to be filled.
+    pub(super) fn lay_out(&mut self, layers: [usize; 2], size: impl Fn(usize, usize) -> [usize; 2]) {
+        self.other_layers = layers[1];
+        self.tables.clear();
+        let mut end = 0;
+        for own in 0..layers[0] {
+            for other in 0..layers[1] {
+                let [rows, columns] = size(own, other);
+                self.tables.push(Table { start: end, columns });
+                end += rows * columns;
+            }
+        }
+        // What stood there is overwritten table by table: no need to clear it.
+        if self.values.len() < end {
+            self.values.resize(end, 0.0);
+        }
+    }
+
+    pub(super) fn row(&self, own_layer: usize, other_layer: usize, row: usize) -> &[f32] {
+        let Table { start, columns } = self.tables[own_layer * self.other_layers + other_layer];
+        &self.values[start + row * columns..start + (row + 1) * columns]
+    }
+
+    /// Fills a table from the same values as the other player sees them: rows and columns change places,
+    /// and what is good for one is as bad for the other.
+    pub(super) fn turn_around(&mut self, own_layer: usize, other_layer: usize, seen_by_other: &[f32]) {
+        /// A square of that size stays in the cache while it is turned.
+        const SQUARE: usize = 32;
+        let Table { start, columns } = self.tables[own_layer * self.other_layers + other_layer];
+        let rows = seen_by_other.len() / columns;
+        let values = &mut self.values[start..start + rows * columns];
+        for top in (0..rows).step_by(SQUARE) {
+            for left in (0..columns).step_by(SQUARE) {
+                let right = (left + SQUARE).min(columns);
+                for row in top..(top + SQUARE).min(rows) {
+                    let target = &mut values[row * columns + left..row * columns + right];
+                    for (column, value) in (left..right).zip(target) {
+                        *value = 1.0 - seen_by_other[column * rows + row];
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_other_player_sees_it_turned_and_inverted() {
+        let seen: Vec<f32> = (0..40_u16 * 70).map(|number| f32::from(number) / 2800.0).collect();
+        let mut tables = Tables::default();
+        tables.lay_out([1, 2], |_, other| if other == 0 { [3, 5] } else { [70, 40] });
+        tables.turn_around(0, 1, &seen);
+        for row in 0..70 {
+            for column in 0..40 {
+                assert!((tables.row(0, 1, row)[column] - (1.0 - seen[column * 70 + row])).abs() < 1e-6);
+            }
+        }
+    }
+}
