@@ -32,7 +32,9 @@ fn rounds(criterion: &mut Criterion) {
     for kinds in 0..=2 {
         let position = last_round(kinds);
         group.bench_function(format!("{kinds} tricks each"), |bencher| {
-            bencher.iter(|| black_box(solver.solve(&position, Asked::Best, &FinalScore).expect("not over").actions()));
+            bencher.iter(|| {
+                black_box(solver.solve(&position, Asked::Best, &FinalScore).expect("not over").actions())
+            });
         });
     }
     group.finish();

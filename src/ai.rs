@@ -1,6 +1,16 @@
 //! The computer captain.
 //!
 //! A round is small enough to be solved exactly, given what each way it can end is worth; [`round`] does
-//! that. It looks at a [`Position`](crate::rules::shanghaien::Position), which holds no hidden card.
+//! that, [`value`] says what an end is worth. All of it looks at a
+//! [`Position`](crate::rules::shanghaien::Position), which holds no hidden card.
 
+mod captain;
+mod glance;
+mod level;
 pub mod round;
+pub mod value;
+
+pub use self::{
+    captain::{Captain, Weighed},
+    level::Level,
+};

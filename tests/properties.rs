@@ -9,8 +9,10 @@ use proptest::prelude::*;
 use shanghaien::{
     record::Record,
     rules::{
-        BySeat, Seat,
-        shanghaien::{Card, Deck, End, Event, Nation, Phase, Position, Sailor, Setup, Step, Trick},
+        BySeat, Game, Seat, SeededChance,
+        shanghaien::{
+            Card, Deck, End, Event, Nation, Phase, Position, Sailor, Setup, Shanghaien, Step, Trick,
+        },
     },
 };
 
@@ -186,5 +188,25 @@ fn a_million_games_end_and_keep_their_cards() {
         let cards: usize = card_counts(position, &record.setup().deck).values().sum();
         assert_eq!(cards + wilds(position), Deck::SIZE);
         assert_eq!(Record::read(record.to_string().as_bytes()), Ok(record));
+    }
+}
+
+proptest! {
+    #[test]
+    fn what_is_yet_to_come_can_be_counted_but_not_foreseen(seed in any::<u64>(), at in any::<prop::sample::Index>()) {
+        let record = random_record(seed);
+        let count = at.index(record.events().len());
+        let position = *record.prefix(count).position();
+        let to_come = &record.setup().deck.cards()[usize::from(position.round()) * 6..];
+        for card in Card::kinds() {
+            let left = to_come.iter().filter(|&&other| other == card).count();
+            prop_assert_eq!(usize::from(position.unseen(card)), left);
+        }
+        let mut chance = SeededChance::from_number(seed);
+        let mut sampled = Shanghaien::sample(&position, &mut chance);
+        prop_assert_eq!(sampled.position(), &position);
+        while sampled.play_randomly(&mut chance).is_some() {}
+        prop_assert_eq!(sampled.position().phase(), Phase::Over);
+        prop_assert!(Card::kinds().all(|card| sampled.position().unseen(card) == 0));
     }
 }

@@ -114,7 +114,8 @@ fn an_action_is_worth_what_it_leads_to() {
                         let score = next.position().score();
                         return score.leader().map_or(0.5, |seat| if seat == mover { 1.0 } else { 0.0 });
                     };
-                    let value = solver.solve(next.position(), Asked::Best, &FinalScore).expect("not over").best();
+                    let value =
+                        solver.solve(next.position(), Asked::Best, &FinalScore).expect("not over").best();
                     if next_mover == mover { value } else { 1.0 - value }
                 };
                 let expected = match action {
@@ -124,7 +125,10 @@ fn an_action_is_worth_what_it_leads_to() {
                     }
                     other => next_value(other.map_roll(|()| unreachable!("not a roll"))),
                 };
-                assert!((expected - value).abs() < 1e-5, "{action}: {value} is not {expected} at {position:?}");
+                assert!(
+                    (expected - value).abs() < 1e-5,
+                    "{action}: {value} is not {expected} at {position:?}"
+                );
                 compared += 1;
                 before_the_first_die += u32::from(position.one_end().is_none());
             }

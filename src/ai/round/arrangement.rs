@@ -162,7 +162,9 @@ mod tests {
     fn counted_from_the_other_end_the_takers_are_reversed() {
         let tables = Arrangements::new();
         assert_eq!(tables.reversed[1 + 2 * 3], 3_u16.pow(5) + 2 * 3_u16.pow(4));
-        assert!((0..729).all(|code| tables.reversed[usize::from(tables.reversed[code])] == code as u16));
+        assert!(
+            (0..729_u16).all(|code| tables.reversed[usize::from(tables.reversed[usize::from(code)])] == code)
+        );
     }
 
     #[test]

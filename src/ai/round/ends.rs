@@ -53,6 +53,17 @@ impl EndOfRound {
         nations.sum::<i16>() + tricks[0] - tricks[1]
     }
 
+    /// The position as it would be if this player ended the round now.
+    pub(in crate::ai) fn if_now(position: &Position, ended_by: Seat) -> Self {
+        let mut end = Self::before_distribution(position, BySeat([Layer::AsNow; 2]), ended_by);
+        for claim in position.distribution() {
+            if let Some(seat) = claim.verdict.taker() {
+                end.give(claim.card, seat);
+            }
+        }
+        end
+    }
+
     /// A position as if the round ended with these tricks played and no card taken by anybody.
     pub(super) fn before_distribution(position: &Position, layers: BySeat<Layer>, ended_by: Seat) -> Self {
         let mut end = Self {

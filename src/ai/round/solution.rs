@@ -59,9 +59,11 @@ impl<'a> Solution<'a> {
                 let layer = self.layer(Layer::Own(Trick::DiePlusMinusOne))?;
                 Some(self.better_die(layer, roll.with_changed(die, die.changed(change)?)))
             }
-            Step::AddBoth { end } => {
-                Some(self.placed(self.layer(Layer::Own(Trick::AddBothDice))?, end, &[roll.low(), roll.high()]))
-            }
+            Step::AddBoth { end } => Some(self.placed(
+                self.layer(Layer::Own(Trick::AddBothDice))?,
+                end,
+                &[roll.low(), roll.high()],
+            )),
             Step::RollAgain => Some(self.rolled_again(self.layer(Layer::Own(Trick::RollAgain))?)),
             Step::TwoSailors { trick, nation } => {
                 Some(self.better_die(self.layer(Layer::TwoSailors(trick, nation))?, roll))

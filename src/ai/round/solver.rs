@@ -59,7 +59,12 @@ impl RoundSolver {
     }
 
     /// Solves the round from this position on; `None` when the game is over.
-    pub fn solve(&mut self, position: &Position, asked: Asked, value: &impl EndValue) -> Option<Solution<'_>> {
+    pub fn solve(
+        &mut self,
+        position: &Position,
+        asked: Asked,
+        value: &impl EndValue,
+    ) -> Option<Solution<'_>> {
         let mover = position.to_move()?;
         let all = BySeat::from_fn(|seat| Layer::of(position, seat));
         self.worth.fill(position, &all, value);
@@ -70,8 +75,7 @@ impl RoundSolver {
             None => End::ALL.to_vec(),
         };
         let Self { arrangements, worth, ends: workspaces } = self;
-        let round =
-            Round { arrangements, worth, position, mover, layers: &layers, places: &places };
+        let round = Round { arrangements, worth, position, mover, layers: &layers, places: &places };
         for (&end, workspace) in ends.iter().zip(workspaces.iter_mut()) {
             round.solve(end, workspace);
         }

@@ -4,12 +4,12 @@
 #[derive(Default)]
 pub(super) struct Tables {
     values: Vec<f32>,
-    tables: Vec<Table>,
+    places: Vec<Place>,
     other_layers: usize,
 }
 
 #[derive(Clone, Copy)]
-struct Table {
+struct Place {
     start: usize,
     columns: usize,
 }
@@ -18,12 +18,12 @@ impl Tables {
     /// Makes room for tables of these sizes (rows and columns by own layer and other's), to be filled.
     pub(super) fn lay_out(&mut self, layers: [usize; 2], size: impl Fn(usize, usize) -> [usize; 2]) {
         self.other_layers = layers[1];
-        self.tables.clear();
+        self.places.clear();
         let mut end = 0;
         for own in 0..layers[0] {
             for other in 0..layers[1] {
                 let [rows, columns] = size(own, other);
-                self.tables.push(Table { start: end, columns });
+                self.places.push(Place { start: end, columns });
                 end += rows * columns;
             }
         }
@@ -34,7 +34,7 @@ impl Tables {
     }
 
     pub(super) fn row(&self, own_layer: usize, other_layer: usize, row: usize) -> &[f32] {
-        let Table { start, columns } = self.tables[own_layer * self.other_layers + other_layer];
+        let Place { start, columns } = self.places[own_layer * self.other_layers + other_layer];
         &self.values[start + row * columns..start + (row + 1) * columns]
     }
 
@@ -43,7 +43,7 @@ impl Tables {
     pub(super) fn turn_around(&mut self, own_layer: usize, other_layer: usize, seen_by_other: &[f32]) {
         /// A square of that size stays in the cache while it is turned.
         const SQUARE: usize = 32;
-        let Table { start, columns } = self.tables[own_layer * self.other_layers + other_layer];
+        let Place { start, columns } = self.places[own_layer * self.other_layers + other_layer];
         let rows = seen_by_other.len() / columns;
         let values = &mut self.values[start..start + rows * columns];
         for top in (0..rows).step_by(SQUARE) {

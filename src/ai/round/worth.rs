@@ -17,12 +17,7 @@ pub(super) struct Worth {
 
 impl Worth {
     /// Asks for every value.
-    pub(super) fn fill(
-        &mut self,
-        position: &Position,
-        layers: &BySeat<Vec<Layer>>,
-        value: &impl EndValue,
-    ) {
+    pub(super) fn fill(&mut self, position: &Position, layers: &BySeat<Vec<Layer>>, value: &impl EndValue) {
         self.layers = BySeat::from_fn(|seat| layers[seat].len());
         for ended_by in Seat::ALL {
             let mut values = std::mem::take(&mut self.values[ended_by]);

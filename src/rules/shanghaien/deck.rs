@@ -1,6 +1,6 @@
 //! The 48 cards in dealing order.
 
-use super::{Card, Nation, ROUNDS, Sailor, TAVERN, TRICK_COUNTS};
+use super::{Card, Nation, ROUNDS, Sailor, TAVERN, TRICK_COUNTS, Trick};
 use crate::rules::Chance;
 
 /// All 48 cards in the order they are dealt, six to a round.
@@ -32,6 +32,26 @@ const SAILORS: [u8; 5] = [1, 2, 3, 3, 4];
 impl Deck {
     /// How many cards there are.
     pub const SIZE: usize = ROUNDS as usize * TAVERN;
+    /// How many of each card there are, in the order of [`Card::kinds`].
+    pub(super) const COUNTS: [u8; Card::KINDS] = {
+        let mut counts = [0; Card::KINDS];
+        let mut kind = 0;
+        while kind < Trick::ALL.len() {
+            let (trick, count) = TRICK_COUNTS[kind];
+            counts[Card::Trick(trick).index()] = count;
+            kind += 1;
+        }
+        let mut sailor = 0;
+        while sailor < Nation::ALL.len() * SAILORS.len() {
+            let nation = Nation::ALL[sailor / SAILORS.len()];
+            let value = SAILORS[sailor % SAILORS.len()];
+            if let Some(sailor) = Sailor::new(nation, value) {
+                counts[Card::Sailor(sailor).index()] += 1;
+            }
+            sailor += 1;
+        }
+        counts
+    };
 
     /// The deck in this order.
     ///
@@ -39,14 +59,11 @@ impl Deck {
     /// If these are not exactly the game's cards.
     pub fn new(cards: &[Card]) -> Result<Self, WrongDeck> {
         let order: [Card; Self::SIZE] = cards.try_into().map_err(|_| WrongDeck::Size { has: cards.len() })?;
-        let count = |cards: &[Card]| {
-            let mut counts = [0_u8; Card::KINDS];
-            for card in cards {
-                counts[card.index()] += 1;
-            }
-            counts
-        };
-        let (has, needs) = (count(cards), count(&Self::sorted().0));
+        let mut has = [0_u8; Card::KINDS];
+        for card in cards {
+            has[card.index()] += 1;
+        }
+        let needs = Self::COUNTS;
         match Card::kinds().find(|card| has[card.index()] != needs[card.index()]) {
             None => Ok(Self(order)),
             Some(card) => {
@@ -58,13 +75,8 @@ impl Deck {
 
     /// The deck before shuffling: tricks, then sailors by nation.
     pub fn sorted() -> Self {
-        let tricks = TRICK_COUNTS
-            .into_iter()
-            .flat_map(|(trick, count)| std::iter::repeat_n(Card::Trick(trick), usize::from(count)));
-        let sailors = Nation::ALL.into_iter().flat_map(|nation| {
-            SAILORS.into_iter().filter_map(move |value| Sailor::new(nation, value).map(Card::Sailor))
-        });
-        let mut cards = tricks.chain(sailors);
+        let mut cards =
+            Card::kinds().flat_map(|card| std::iter::repeat_n(card, usize::from(Self::COUNTS[card.index()])));
         Self(std::array::from_fn(|_| cards.next().expect("8 tricks and 40 sailors")))
     }
 
@@ -90,7 +102,7 @@ impl Deck {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{SeededChance, shanghaien::Trick};
+    use crate::rules::SeededChance;
 
     #[test]
     fn it_has_40_sailors_and_8_tricks_in_the_assumed_split() {

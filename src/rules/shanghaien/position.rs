@@ -32,12 +32,13 @@ pub struct Position {
     tricks: BySeat<[u8; Trick::ALL.len()]>,
     crews: BySeat<Crew>,
     removed: [u8; Card::KINDS],
+    unseen: [u8; Card::KINDS],
 }
 
 impl Position {
     /// The table after the first deal.
     pub fn new(setup: &Setup) -> Self {
-        Self {
+        let mut position = Self {
             phase: Phase::Turn,
             to_move: setup.first,
             round: 1,
@@ -50,7 +51,10 @@ impl Position {
             tricks: BySeat::default(),
             crews: BySeat::default(),
             removed: [0; Card::KINDS],
-        }
+            unseen: Deck::COUNTS,
+        };
+        position.deal(&setup.deck);
+        position
     }
 
     /// The round, 1 to 8; 8 when over.
@@ -143,6 +147,11 @@ impl Position {
         self.removed[card.index()]
     }
 
+    /// How many of a card have not been dealt yet. Everybody can count that: all other cards have been seen.
+    pub const fn unseen(&self, card: Card) -> u8 {
+        self.unseen[card.index()]
+    }
+
     /// Carries an event out; the deck gives the next tavern when a round ends.
     ///
     /// # Errors
@@ -229,6 +238,14 @@ impl Position {
         }
     }
 
+    /// Turns the round's cards up.
+    fn deal(&mut self, deck: &Deck) {
+        self.tavern = deck.tavern(self.round);
+        for card in self.tavern {
+            self.unseen[card.index()] -= 1;
+        }
+    }
+
     fn end_round(&mut self, deck: &Deck) {
         for position in 0..TAVERN {
             self.hand_out(position);
@@ -240,7 +257,7 @@ impl Position {
             self.phase = Phase::Over;
         } else {
             self.round += 1;
-            self.tavern = deck.tavern(self.round);
+            self.deal(deck);
             self.starter = match self.next_start {
                 NextStart::OpponentOfShanghaier => self.to_move.other(),
                 NextStart::Alternate => self.starter.other(),

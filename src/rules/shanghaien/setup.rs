@@ -1,6 +1,8 @@
 //! What is agreed before the first roll, and the game that follows from it.
 
-use super::{Action, Actions, Deck, Event, Position, Refusal};
+use arrayvec::ArrayVec;
+
+use super::{Action, Actions, Card, Deck, Event, Position, Refusal};
 use crate::rules::{Chance, Game, Seat, Turn};
 
 /// Who starts the next round.
@@ -35,6 +37,20 @@ impl Shanghaien {
     /// The game after the first deal.
     pub fn new(setup: &Setup) -> Self {
         Self { deck: setup.deck, position: Position::new(setup) }
+    }
+
+    /// A game that looks like this from the table, the cards to come being in random order.
+    pub fn sample(position: &Position, chance: &mut impl Chance) -> Self {
+        let cards = |count: fn(&Position, Card) -> u8| {
+            let of = move |card| std::iter::repeat_n(card, usize::from(count(position, card)));
+            Card::kinds().flat_map(of).collect::<ArrayVec<Card, { Deck::SIZE }>>()
+        };
+        let mut unseen = cards(Position::unseen);
+        chance.shuffle(&mut unseen);
+        let mut order = cards(|position, card| Deck::COUNTS[card.index()] - position.unseen(card));
+        order.extend(unseen);
+        let deck = Deck::new(&order).expect("seen and unseen cards are all there are");
+        Self { deck, position: *position }
     }
 
     /// What lies on the table: all that a player may know.

@@ -1,0 +1,74 @@
+//! A computer captain: weighs the actions of a position at a level.
+
+use super::{
+    Level,
+    glance::glance,
+    round::{Asked, EndValue, FinalScore, RoundSolver},
+    value::{Cards, Forecast},
+};
+use crate::rules::{
+    Roll,
+    shanghaien::{Action, Position, ROUNDS, Step},
+};
+
+/// Thinks about positions. It keeps its tables between questions.
+#[derive(Default)]
+pub struct Captain {
+    solver: RoundSolver,
+}
+
+/// What a captain makes of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weighed {
+    /// Actions with their values to the player to move, the best first; what is equally good stays in the
+    /// order of the legal actions.
+    pub actions: Vec<(Action, f32)>,
+    /// When a roll is due: what the position is worth after each.
+    pub rolls: Vec<(Roll, f32)>,
+}
+
+impl Captain {
+    /// A captain who has not thought yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// What a captain of this level would do; `None` when the game is over.
+    pub fn choose(&mut self, position: &Position, level: Level) -> Option<Action> {
+        // What cannot be helped needs no thought.
+        match position.legal_actions().as_slice() {
+            [] => None,
+            [only] => Some(*only),
+            _ => Some(self.weigh(position, level, Asked::Best).actions.first()?.0),
+        }
+    }
+
+    /// Weighs the actions as a captain of this level sees them: the values are chances to win at the highest
+    /// level only. In the last round those are exact.
+    pub fn weigh(&mut self, position: &Position, level: Level, asked: Asked) -> Weighed {
+        match level {
+            Level::Landlubber => glanced(position, false, &Cards),
+            Level::Deckhand => glanced(position, true, &Forecast),
+            Level::Boatswain => self.solved(position, asked, &Cards),
+            Level::FirstMate => self.solved(position, asked, &Forecast),
+            Level::Captain if position.round() == ROUNDS => self.solved(position, asked, &FinalScore),
+            Level::Captain => self.solved(position, asked, &Forecast),
+        }
+    }
+
+    fn solved(&mut self, position: &Position, asked: Asked, value: &impl EndValue) -> Weighed {
+        let Some(solution) = self.solver.solve(position, asked, value) else {
+            return Weighed { actions: Vec::new(), rolls: Vec::new() };
+        };
+        let actions = solution.actions();
+        let is_due = actions.iter().any(|(action, _)| *action == Step::Roll(()));
+        let rolls = Roll::all().filter(|_| is_due).map(|(roll, _)| (roll, solution.after_roll(roll)));
+        Weighed { rolls: rolls.collect(), actions }
+    }
+}
+
+fn glanced(position: &Position, tricks: bool, value: &impl EndValue) -> Weighed {
+    let mut actions = glance(position, tricks, value);
+    actions.sort_by(|one, other| other.1.total_cmp(&one.1));
+    Weighed { actions, rolls: Vec::new() }
+}
