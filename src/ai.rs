@@ -5,9 +5,15 @@
 //! [`Position`](crate::rules::shanghaien::Position), which holds no hidden card.
 
 mod captain;
+#[cfg(not(target_arch = "wasm32"))]
+mod contender;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod duel;
 mod glance;
 mod level;
 pub mod round;
+#[cfg(not(target_arch = "wasm32"))]
+mod tree_search;
 pub mod value;
 
 pub use self::{

@@ -1,7 +1,9 @@
 //! The command-line tool: replays records and plays random games.
 
+mod duel;
 mod random;
 mod replay;
+mod train;
 
 use std::process::ExitCode;
 
@@ -19,6 +21,8 @@ struct Cli {
 enum Command {
     Replay(replay::Replay),
     Random(random::Random),
+    Duel(duel::Duel),
+    Train(train::Train),
 }
 
 /// Reads the command line and does what it says.
@@ -26,6 +30,11 @@ pub fn run() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Replay(replay) => replay.run(),
         Command::Random(random) => random.run(),
+        Command::Train(train) => train.run(),
+        Command::Duel(duel) => {
+            duel.run();
+            Ok(())
+        }
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -4,17 +4,17 @@ use super::{
     Level,
     glance::glance,
     round::{Asked, EndValue, FinalScore, RoundSolver},
-    value::{Cards, Forecast},
+    value::{Cards, Forecast, Model},
 };
 use crate::rules::{
     Roll,
-    shanghaien::{Action, Position, ROUNDS, Step},
+    shanghaien::{Action, Position, Step},
 };
 
 /// Thinks about positions. It keeps its tables between questions.
-#[derive(Default)]
 pub struct Captain {
     solver: RoundSolver,
+    model: Model,
 }
 
 /// What a captain makes of a position.
@@ -27,10 +27,21 @@ pub struct Weighed {
     pub rolls: Vec<(Roll, f32)>,
 }
 
+impl Default for Captain {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl Captain {
-    /// A captain who has not thought yet.
+    /// A captain with the model that comes with the game.
     pub fn new() -> Self {
-        Self::default()
+        Self::with_model(Model::trained())
+    }
+
+    /// A captain with another model.
+    pub fn with_model(model: Model) -> Self {
+        Self { solver: RoundSolver::new(), model }
     }
 
     /// What a captain of this level would do; `None` when the game is over.
@@ -49,22 +60,24 @@ impl Captain {
         match level {
             Level::Landlubber => glanced(position, false, &Cards),
             Level::Deckhand => glanced(position, true, &Forecast),
-            Level::Boatswain => self.solved(position, asked, &Cards),
-            Level::FirstMate => self.solved(position, asked, &Forecast),
-            Level::Captain if position.round() == ROUNDS => self.solved(position, asked, &FinalScore),
-            Level::Captain => self.solved(position, asked, &Forecast),
+            Level::Boatswain => solved(&mut self.solver, position, asked, &Cards),
+            Level::FirstMate => solved(&mut self.solver, position, asked, &Forecast),
+            Level::Captain => match self.model.at(position) {
+                Some(value) => solved(&mut self.solver, position, asked, &value),
+                None => solved(&mut self.solver, position, asked, &FinalScore),
+            },
         }
     }
+}
 
-    fn solved(&mut self, position: &Position, asked: Asked, value: &impl EndValue) -> Weighed {
-        let Some(solution) = self.solver.solve(position, asked, value) else {
-            return Weighed { actions: Vec::new(), rolls: Vec::new() };
-        };
-        let actions = solution.actions();
-        let is_due = actions.iter().any(|(action, _)| *action == Step::Roll(()));
-        let rolls = Roll::all().filter(|_| is_due).map(|(roll, _)| (roll, solution.after_roll(roll)));
-        Weighed { rolls: rolls.collect(), actions }
-    }
+fn solved(solver: &mut RoundSolver, position: &Position, asked: Asked, value: &impl EndValue) -> Weighed {
+    let Some(solution) = solver.solve(position, asked, value) else {
+        return Weighed { actions: Vec::new(), rolls: Vec::new() };
+    };
+    let actions = solution.actions();
+    let is_due = actions.iter().any(|(action, _)| *action == Step::Roll(()));
+    let rolls = Roll::all().filter(|_| is_due).map(|(roll, _)| (roll, solution.after_roll(roll)));
+    Weighed { rolls: rolls.collect(), actions }
 }
 
 fn glanced(position: &Position, tricks: bool, value: &impl EndValue) -> Weighed {

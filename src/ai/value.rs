@@ -1,5 +1,13 @@
 //! What the end of a round is worth: measures of different foresight.
 
+mod features;
+mod model;
+mod net;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod train;
+
+pub(super) use self::features::points;
+pub use self::model::{Model, ModelAt, NotAModel};
 use super::round::{EndOfRound, EndValue};
 
 /// The values of the cards one has, whatever their nation: what a beginner counts.

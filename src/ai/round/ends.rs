@@ -1,6 +1,7 @@
 //! The ways a round can end, and what each is worth.
 
 use super::Layer;
+use crate::ai::value::points;
 use crate::rules::{
     BySeat, Seat,
     shanghaien::{Card, Crew, Nation, NextStart, Position, Trick},
@@ -42,15 +43,16 @@ impl EndOfRound {
     /// By how many points seat one would win if the game ended here.
     pub fn margin(&self) -> i16 {
         let [one, two] = self.strengths.0;
-        let nations = one.into_iter().zip(two).map(|(one, two)| match (one, two) {
-            (one, 0) => i16::from(one),
-            (0, two) => -i16::from(two),
-            (one, two) if one > two => i16::from(two),
-            (one, two) if one < two => -i16::from(one),
-            _ => 0,
-        });
+        let nations = one.into_iter().zip(two).map(|(one, two)| i16::from(points(one, two)));
         let tricks = self.tricks.0.map(|tricks| tricks.into_iter().map(i16::from).sum::<i16>());
         nations.sum::<i16>() + tricks[0] - tricks[1]
+    }
+
+    /// The end of the round before this one, which has just been dealt.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub(in crate::ai) fn before(position: &Position) -> Self {
+        let nobody_took = Self::before_distribution(position, BySeat([Layer::AsNow; 2]), Seat::One);
+        Self { starter: position.starter(), ..nobody_took }
     }
 
     /// The position as it would be if this player ended the round now.

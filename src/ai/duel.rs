@@ -1,0 +1,169 @@
+//! Duels: pairs of games on the same deck and dice with the seats swapped.
+
+use std::time::{Duration, Instant};
+
+pub use super::contender::{Contender, Player};
+use crate::rules::{
+    BySeat, Game, Seat, SeededChance,
+    shanghaien::{Deck, NextStart, Setup, Shanghaien},
+};
+
+/// Two contenders and how often they meet.
+#[derive(Clone, Copy, Debug)]
+pub struct Duel {
+    /// Who is measured.
+    pub a: Contender,
+    /// Against whom.
+    pub b: Contender,
+    /// How many pairs of games.
+    pub pairs: u32,
+    /// The number of the random sequence.
+    pub seed: u64,
+}
+
+/// How a duel went, seen by the first contender.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// Games won.
+    pub wins: u32,
+    /// Games drawn.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
+    /// The share of each pair: 0 to 1.
+    shares: Vec<f64>,
+    /// The thinking of both contenders.
+    pub thinking: [Thinking; 2],
+}
+
+/// How long a contender thought.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Thinking {
+    /// Decisions with more than one legal action.
+    pub decisions: u32,
+    /// In all.
+    pub total: Duration,
+    /// For the slowest.
+    pub worst: Duration,
+}
+
+impl Thinking {
+    /// The mean.
+    pub fn mean(&self) -> Duration {
+        self.total / self.decisions.max(1)
+    }
+
+    fn add(&mut self, took: Duration) {
+        self.decisions += 1;
+        self.total += took;
+        self.worst = self.worst.max(took);
+    }
+}
+
+impl Tally {
+    /// The share of points won, a draw counting half, and half the width of its 95 % interval. A pair of
+    /// games is one observation, because both have the same cards and dice.
+    pub fn share(&self) -> (f64, f64) {
+        let count = f64::from(u32::try_from(self.shares.len()).unwrap_or(u32::MAX)).max(1.0);
+        let mean = self.shares.iter().sum::<f64>() / count;
+        let variance =
+            self.shares.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+        (mean, 1.96 * (variance / count).sqrt())
+    }
+
+    fn absorb(&mut self, other: Self) {
+        self.wins += other.wins;
+        self.draws += other.draws;
+        self.losses += other.losses;
+        self.shares.extend(other.shares);
+        for (mine, theirs) in self.thinking.iter_mut().zip(other.thinking) {
+            mine.decisions += theirs.decisions;
+            mine.total += theirs.total;
+            mine.worst = mine.worst.max(theirs.worst);
+        }
+    }
+}
+
+impl Duel {
+    /// Plays all pairs, on all cores. The games depend on the seed only (unless somebody plays by the clock).
+    pub fn run(&self) -> Tally {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let mut tally = Tally::default();
+        std::thread::scope(|scope| {
+            let part = |first: usize| {
+                scope.spawn(move || {
+                    let mut players = [self.a.player(), self.b.player()];
+                    let mut tally = Tally::default();
+                    for pair in (0..self.pairs).skip(first).step_by(threads) {
+                        self.play_pair(u64::from(pair), &mut players, &mut tally);
+                    }
+                    tally
+                })
+            };
+            let parts: Vec<_> = (0..threads).map(part).collect();
+            for part in parts {
+                tally.absorb(part.join().expect("a duel does not panic"));
+            }
+        });
+        tally
+    }
+
+    fn play_pair(&self, pair: u64, players: &mut [Player; 2], tally: &mut Tally) {
+        let seed = mix(self.seed, pair);
+        let mut share = 0.0;
+        for a in Seat::ALL {
+            let winner =
+                play(seed, BySeat::from_fn(|seat| usize::from(seat != a)), players, &mut tally.thinking);
+            match winner {
+                None => tally.draws += 1,
+                Some(seat) if seat == a => tally.wins += 1,
+                Some(_) => tally.losses += 1,
+            }
+            share += winner.map_or(0.5, |seat| if seat == a { 1.0 } else { 0.0 });
+        }
+        tally.shares.push(share / 2.0);
+    }
+}
+
+/// Plays one game and says who won.
+fn play(
+    seed: u64,
+    seated: BySeat<usize>,
+    players: &mut [Player; 2],
+    thinking: &mut [Thinking; 2],
+) -> Option<Seat> {
+    let deck = Deck::shuffled(&mut SeededChance::from_number(seed));
+    let first = Seat::ALL[usize::from(seed % 2 == 1)];
+    let mut game = Shanghaien::new(&Setup { first, next_start: NextStart::default(), deck });
+    // Each seat has dice of its own, and anew in each round, so that both games of a pair see the same dice
+    // for as long as possible.
+    let dice_of = |round: u8| {
+        BySeat::from_fn(|seat| {
+            SeededChance::from_number(mix(seed, u64::from(round) * 2 + u64::from(seat.number())))
+        })
+    };
+    let mut dice = dice_of(1);
+    let mut own_chance = SeededChance::from_number(mix(seed, 99));
+    while let Some(mover) = game.position().to_move() {
+        let round = game.position().round();
+        let player = seated[mover];
+        let is_free = game.legal_actions().len() > 1;
+        let start = Instant::now();
+        let action = players[player].choose(game.position(), &mut own_chance).expect("the game goes on");
+        if is_free {
+            thinking[player].add(start.elapsed());
+        }
+        let event = game.draw(action, &mut dice[mover]);
+        game.apply(event).expect("contenders keep to the rules");
+        if game.position().round() != round {
+            dice = dice_of(game.position().round());
+        }
+    }
+    game.position().score().leader()
+}
+
+/// Another seed for each number.
+pub(super) fn mix(seed: u64, number: u64) -> u64 {
+    // The constant of splitmix64: an odd number close to 2^64 divided by the golden ratio.
+    (seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(31)
+}

@@ -1,0 +1,284 @@
+//! A small net that says how likely a player is to win from a position between two rounds.
+//!
+//! Each nation is looked at alike and apart; what is found is added up, so the order of the nations cannot
+//! matter. Both players' views go through the same net and the answer is made of their difference, so what
+//! one gains the other loses. Only additions, products and roots are used, which give the same result to the
+//! last bit on every machine.
+
+use super::features::{OF_NATION, OF_REST};
+
+/// Numbers found about each nation.
+pub(super) const FOUND: usize = 16;
+/// Numbers made of all that is found.
+pub(super) const SUMMED: usize = 16;
+
+/// The weights, in one row: from a nation's numbers to what is found, from there to the sums, from the rest
+/// to the sums, from the sums to the answer.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Net {
+    pub(super) weights: Vec<f32>,
+}
+
+const NATION_WEIGHTS: usize = FOUND * (OF_NATION + 1);
+const SUM_WEIGHTS: usize = SUMMED * FOUND;
+const REST_WEIGHTS: usize = SUMMED * OF_REST;
+
+/// A nation's part in the sums.
+pub(super) type Sums = [f32; SUMMED];
+
+impl Net {
+    /// How many weights there are.
+    pub(super) const SIZE: usize = NATION_WEIGHTS + SUM_WEIGHTS + REST_WEIGHTS + SUMMED;
+
+    fn nation_weights(&self) -> &[f32] {
+        &self.weights[..NATION_WEIGHTS]
+    }
+
+    fn sum_weights(&self) -> &[f32] {
+        &self.weights[NATION_WEIGHTS..NATION_WEIGHTS + SUM_WEIGHTS]
+    }
+
+    fn rest_weights(&self) -> &[f32] {
+        &self.weights[NATION_WEIGHTS + SUM_WEIGHTS..Self::SIZE - SUMMED]
+    }
+
+    fn answer_weights(&self) -> &[f32] {
+        &self.weights[Self::SIZE - SUMMED..]
+    }
+
+    /// What is found about a nation.
+    fn found(&self, nation: &[f32; OF_NATION]) -> [f32; FOUND] {
+        let mut found = [0.0; FOUND];
+        for (found, weights) in found.iter_mut().zip(self.nation_weights().chunks_exact(OF_NATION + 1)) {
+            let sum: f32 = nation.iter().zip(weights).map(|(number, weight)| number * weight).sum();
+            *found = squash(sum + weights[OF_NATION]);
+        }
+        found
+    }
+
+    /// What a nation adds to the sums.
+    pub(super) fn nation(&self, nation: &[f32; OF_NATION]) -> Sums {
+        let found = self.found(nation);
+        let mut sums = [0.0; SUMMED];
+        for (sum, weights) in sums.iter_mut().zip(self.sum_weights().chunks_exact(FOUND)) {
+            *sum = found.iter().zip(weights).map(|(number, weight)| number * weight).sum();
+        }
+        sums
+    }
+
+    /// What the rest adds to the sums.
+    pub(super) fn rest(&self, rest: &[f32; OF_REST]) -> Sums {
+        let mut sums = [0.0; SUMMED];
+        for (sum, weights) in sums.iter_mut().zip(self.rest_weights().chunks_exact(OF_REST)) {
+            *sum = rest.iter().zip(weights).map(|(number, weight)| number * weight).sum();
+        }
+        sums
+    }
+
+    /// The chance of the player with the first sums to win, a draw counting half.
+    pub(super) fn chance(&self, own: &Sums, other: &Sums) -> f32 {
+        let parts = own.iter().zip(other).zip(self.answer_weights());
+        let answer: f32 = parts.map(|((own, other), weight)| weight * (squash(*own) - squash(*other))).sum();
+        to_chance(answer)
+    }
+}
+
+/// Keeps a number between -1 and 1.
+fn squash(number: f32) -> f32 {
+    number / (1.0 + number.abs())
+}
+
+/// Turns a number of any size into a chance.
+fn to_chance(number: f32) -> f32 {
+    0.5 + 0.5 * number / (1.0 + number * number).sqrt()
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) mod learning {
+    //! How the weights are found: by going downhill from random ones.
+
+    use super::{FOUND, NATION_WEIGHTS, Net, OF_NATION, OF_REST, SUM_WEIGHTS, SUMMED, squash, to_chance};
+    use crate::rules::{Chance, SeededChance, shanghaien::Nation};
+
+    /// A position between two rounds as both players see it, and what it turned out to be worth.
+    #[derive(Clone, Debug)]
+    pub(in crate::ai::value) struct Sample {
+        pub(in crate::ai::value) views: [View; 2],
+        /// The chance of the first view's player.
+        pub(in crate::ai::value) chance: f32,
+    }
+
+    /// What a player sees.
+    #[derive(Clone, Debug)]
+    pub(in crate::ai::value) struct View {
+        pub(in crate::ai::value) nations: [[f32; OF_NATION]; Nation::ALL.len()],
+        pub(in crate::ai::value) rest: [f32; OF_REST],
+    }
+
+    impl Net {
+        /// A net that knows nothing.
+        pub(in crate::ai::value) fn random(chance: &mut SeededChance) -> Self {
+            let mut draw = |count: usize, inputs: f32| -> Vec<f32> {
+                let mut number = || f32::from(u16::try_from(chance.below(2001)).unwrap_or(0)) / 1000.0 - 1.0;
+                (0..count).map(|_| number() * (3.0 / inputs).sqrt()).collect()
+            };
+            let mut weights = draw(NATION_WEIGHTS, 8.0);
+            weights.extend(draw(SUM_WEIGHTS, 40.0));
+            weights.extend(draw(SUMMED * OF_REST, 40.0));
+            weights.extend(draw(SUMMED, 16.0));
+            Self { weights }
+        }
+
+        fn sums(&self, view: &View) -> [f32; SUMMED] {
+            let mut sums = self.rest(&view.rest);
+            for nation in &view.nations {
+                for (sum, part) in sums.iter_mut().zip(self.nation(nation)) {
+                    *sum += part;
+                }
+            }
+            sums
+        }
+
+        /// The chance that the net gives to the first view's player.
+        pub(in crate::ai::value) fn judge(&self, sample: &Sample) -> f32 {
+            let [own, other] = [&sample.views[0], &sample.views[1]].map(|view| self.sums(view));
+            self.chance(&own, &other)
+        }
+
+        /// Adds to `slope` how the cross entropy of one sample changes with each weight.
+        fn add_slope(&self, sample: &Sample, slope: &mut [f32]) {
+            let sums = [0, 1].map(|view: usize| self.sums(&sample.views[view]));
+            let weights = self.answer_weights();
+            let answer: f32 = (0..SUMMED)
+                .map(|index| weights[index] * (squash(sums[0][index]) - squash(sums[1][index])))
+                .sum();
+            let error = (to_chance(answer) - sample.chance) * 2.0 / (1.0 + answer * answer).sqrt();
+            for (view, (sums, sign)) in sample.views.iter().zip(sums.iter().zip([1.0, -1.0])) {
+                let mut back = [0.0; SUMMED];
+                for index in 0..SUMMED {
+                    slope[Self::SIZE - SUMMED + index] += error * sign * squash(sums[index]);
+                    back[index] = error * sign * weights[index] / (1.0 + sums[index].abs()).powi(2);
+                }
+                for (index, back) in back.iter().enumerate() {
+                    let start = NATION_WEIGHTS + SUM_WEIGHTS + index * OF_REST;
+                    for (slope, number) in slope[start..start + OF_REST].iter_mut().zip(view.rest) {
+                        *slope += back * number;
+                    }
+                }
+                for nation in &view.nations {
+                    self.add_nation_slope(nation, &back, slope);
+                }
+            }
+        }
+
+        fn add_nation_slope(&self, nation: &[f32; OF_NATION], back: &[f32; SUMMED], slope: &mut [f32]) {
+            let found = self.found(nation);
+            let mut found_back = [0.0; FOUND];
+            for (index, back) in back.iter().enumerate() {
+                let start = NATION_WEIGHTS + index * FOUND;
+                let weights = &self.weights[start..start + FOUND];
+                for place in 0..FOUND {
+                    slope[start + place] += back * found[place];
+                    found_back[place] += back * weights[place];
+                }
+            }
+            for (place, (back, found)) in found_back.iter().zip(found).enumerate() {
+                // The slope of the squashed number, from the number itself: 1 / (1 + |x|)² = (1 - |y|)².
+                let back = back * (1.0 - found.abs()).powi(2);
+                let start = place * (OF_NATION + 1);
+                for (slope, number) in slope[start..start + OF_NATION].iter_mut().zip(nation) {
+                    *slope += back * number;
+                }
+                slope[start + OF_NATION] += back;
+            }
+        }
+
+        /// Fits the weights to the samples (Adam, in small batches, with falling steps).
+        pub(in crate::ai::value) fn learn(
+            &mut self,
+            samples: &[Sample],
+            epochs: u32,
+            chance: &mut SeededChance,
+        ) {
+            const BATCH: usize = 128;
+            const STEP: f32 = 0.004;
+            let mut order: Vec<u32> = (0..u32::try_from(samples.len()).expect("memory is smaller")).collect();
+            let mut slope = vec![0.0; Self::SIZE];
+            let (mut mean, mut square) = (vec![0.0; Self::SIZE], vec![0.0; Self::SIZE]);
+            let (mut kept, mut kept_square) = (1.0_f32, 1.0_f32);
+            let steps = f32::from(u16::try_from(epochs).unwrap_or(u16::MAX));
+            for epoch in 0..epochs {
+                let done = f32::from(u16::try_from(epoch).unwrap_or(u16::MAX)) / steps;
+                let step = STEP * (1.0 - done).powi(2) + STEP * 0.002;
+                chance.shuffle(&mut order);
+                for batch in order.chunks(BATCH) {
+                    slope.fill(0.0);
+                    for &index in batch {
+                        self.add_slope(&samples[index as usize], &mut slope);
+                    }
+                    let share = 1.0 / f32::from(u16::try_from(batch.len()).unwrap_or(1));
+                    kept *= 0.9;
+                    kept_square *= 0.999;
+                    for (index, weight) in self.weights.iter_mut().enumerate() {
+                        let slope = slope[index] * share;
+                        mean[index] = 0.9 * mean[index] + 0.1 * slope;
+                        square[index] = 0.999 * square[index] + 0.001 * slope * slope;
+                        let (mean, square) =
+                            (mean[index] / (1.0 - kept), square[index] / (1.0 - kept_square));
+                        *weight -= step * mean / (square.sqrt() + 1e-8);
+                    }
+                }
+            }
+        }
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        fn sample(chance: &mut SeededChance) -> Sample {
+            let mut number = || f32::from(u16::try_from(chance.below(200)).unwrap()) / 100.0 - 1.0;
+            let mut view = || View {
+                nations: std::array::from_fn(|_| std::array::from_fn(|_| number())),
+                rest: std::array::from_fn(|_| number()),
+            };
+            Sample { views: [view(), view()], chance: 0.3 }
+        }
+
+        #[test]
+        fn the_slope_is_that_of_the_cross_entropy() {
+            let chance = &mut SeededChance::from_number(3);
+            let (mut net, sample) = (Net::random(chance), sample(chance));
+            let mut slope = vec![0.0; Net::SIZE];
+            net.add_slope(&sample, &mut slope);
+            let entropy = |net: &Net| {
+                let judged = f64::from(net.judge(&sample));
+                -(0.3 * judged.ln() + 0.7 * (1.0 - judged).ln())
+            };
+            for index in (0..Net::SIZE).step_by(7).chain(Net::SIZE - SUMMED..Net::SIZE) {
+                let weight = net.weights[index];
+                let mut at = |shift: f32| {
+                    net.weights[index] = weight + shift;
+                    entropy(&net)
+                };
+                let measured = (at(0.01) - at(-0.01)) / 0.02;
+                net.weights[index] = weight;
+                assert!(
+                    (measured - f64::from(slope[index])).abs() < 2e-3,
+                    "{index}: {measured} {}",
+                    slope[index]
+                );
+            }
+        }
+
+        #[test]
+        fn what_one_gains_the_other_loses() {
+            let chance = &mut SeededChance::from_number(4);
+            let (net, mut sample) = (Net::random(chance), sample(chance));
+            let judged = net.judge(&sample);
+            sample.views.swap(0, 1);
+            sample.views[0].nations.swap(2, 5);
+            assert!((judged + net.judge(&sample) - 1.0).abs() < 1e-5);
+        }
+    }
+}

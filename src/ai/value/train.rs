@@ -1,0 +1,196 @@
+//! Finds the model's weights from nothing: backwards, round by round.
+//!
+//! In the last round the solver is exact. So a position before it can be judged by dealing the tavern and
+//! solving; a net learns from many of those. With it the round before can be solved in the same way, and so
+//! on to the end of the first round. The positions come from games: first of captains who know no model yet,
+//! then of captains who play by the model that came out.
+
+use std::num::NonZero;
+
+use super::{
+    features::{ToCome, of_nation, of_rest},
+    model::{Model, NETS},
+    net::{
+        Net,
+        learning::{Sample, View},
+    },
+};
+use crate::{
+    ai::{
+        Captain, Level,
+        duel::mix,
+        round::{Asked, EndOfRound, FinalScore, RoundSolver},
+    },
+    rules::{
+        Chance, Game, Seat, SeededChance,
+        shanghaien::{Card, Deck, Nation, NextStart, Phase, Position, Setup, Shanghaien},
+    },
+};
+
+/// How the model is made.
+#[derive(Clone, Copy, Debug)]
+pub struct Training {
+    /// The number of the random sequence.
+    pub seed: u64,
+    /// How many games the positions of each pass come from.
+    pub games: u32,
+    /// How often each net sees its samples.
+    pub epochs: u32,
+}
+
+/// How well one net has learnt.
+#[derive(Clone, Copy, Debug)]
+pub struct Lesson {
+    /// The pass, from 1.
+    pub pass: u8,
+    /// The round that has ended.
+    pub round: u8,
+    /// The root of the mean squared error over samples it has not seen. Most of it is the luck of the deal.
+    pub error: f32,
+    /// The same if every position were judged even.
+    pub even_error: f32,
+}
+
+/// Who plays the games of a pass: how many of ten rounds are played at each level, the others at random.
+const PASSES: [&[(Level, u32)]; 2] =
+    [&[(Level::FirstMate, 6), (Level::Deckhand, 2)], &[(Level::Captain, 7), (Level::FirstMate, 1)]];
+
+impl Training {
+    /// Trains the model, telling of each net.
+    pub fn run(&self, mut tell: impl FnMut(Lesson)) -> Model {
+        let chance = &mut SeededChance::from_number(self.seed);
+        let mut model = Model { nets: (0..NETS).map(|_| Net::random(chance)).collect() };
+        for (pass, levels) in (1..).zip(PASSES) {
+            let seed = mix(self.seed, u64::from(pass));
+            let games = in_parallel(
+                self.games,
+                || Captain::with_model(model.clone()),
+                |captain, game| {
+                    starts_of_rounds(captain, levels, &mut SeededChance::from_number(mix(seed, game.into())))
+                },
+            );
+            for index in (0..NETS).rev() {
+                let samples = in_parallel(self.games, RoundSolver::new, |solver, game| {
+                    let position = &games[game as usize][index];
+                    sample(position, judge(solver, &model, position))
+                });
+                // One in ten is kept apart to see whether the net has understood or only remembers.
+                let (unseen, seen) = samples.split_at(samples.len() / 10);
+                model.nets[index].learn(seen, self.epochs, chance);
+                let error = |judged: &dyn Fn(&Sample) -> f32| {
+                    let squares = unseen.iter().map(|sample| (judged(sample) - sample.chance).powi(2));
+                    (squares.sum::<f32>() / f32::from(u16::try_from(unseen.len()).unwrap_or(u16::MAX))).sqrt()
+                };
+                let net = &model.nets[index];
+                let round = u8::try_from(index + 1).expect("8 rounds");
+                let (error, even_error) = (error(&|sample| net.judge(sample)), error(&|_| 0.5));
+                tell(Lesson { pass, round, error, even_error });
+            }
+        }
+        model
+    }
+}
+
+/// Does something for each number on all cores; each core has a tool of its own.
+fn in_parallel<T: Send, U>(
+    count: u32,
+    tool: impl Fn() -> T + Sync,
+    work: impl Fn(&mut T, u32) -> U + Sync,
+) -> Vec<U>
+where
+    U: Send,
+{
+    let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+    let parts: Vec<Vec<U>> = std::thread::scope(|scope| {
+        let part = |first: usize| {
+            let (tool, work) = (&tool, &work);
+            scope.spawn(move || {
+                let mut tool = tool();
+                (0..count).skip(first).step_by(threads).map(|number| work(&mut tool, number)).collect()
+            })
+        };
+        let handles: Vec<_> = (0..threads).map(part).collect();
+        handles.into_iter().map(|handle| handle.join().expect("training does not panic")).collect()
+    });
+    let mut parts: Vec<_> = parts.into_iter().map(Vec::into_iter).collect();
+    (0..count as usize).map(|number| parts[number % threads].next().expect("one for each number")).collect()
+}
+
+/// Plays a game and returns the starts of rounds 2 to 8.
+fn starts_of_rounds(
+    captain: &mut Captain,
+    levels: &[(Level, u32)],
+    chance: &mut SeededChance,
+) -> Vec<Position> {
+    let first = Seat::ALL[chance.below(2) as usize];
+    let deck = Deck::shuffled(chance);
+    let mut game = Shanghaien::new(&Setup { first, next_start: NextStart::default(), deck });
+    let mut starts = Vec::with_capacity(NETS);
+    let draw_levels = |chance: &mut SeededChance| Seat::ALL.map(|_| draw_level(levels, chance));
+    let mut playing = draw_levels(chance);
+    while let Some(mover) = game.position().to_move() {
+        let round = game.position().round();
+        match playing[mover as usize].and_then(|level| captain.choose(game.position(), level)) {
+            Some(action) => {
+                let event = game.draw(action, chance);
+                game.apply(event).expect("captains keep to the rules");
+            }
+            None => drop(game.play_randomly(chance)),
+        }
+        if game.position().round() != round {
+            starts.push(*game.position());
+            playing = draw_levels(chance);
+        }
+    }
+    starts
+}
+
+fn draw_level(levels: &[(Level, u32)], chance: &mut impl Chance) -> Option<Level> {
+    let mut drawn = chance.below(10);
+    levels.iter().find_map(|&(level, share)| {
+        let hit = drawn < share;
+        drawn = drawn.saturating_sub(share);
+        hit.then_some(level)
+    })
+}
+
+/// The chance of seat one at the start of a round, by solving it.
+fn judge(solver: &mut RoundSolver, model: &Model, position: &Position) -> f32 {
+    let solution = match model.at(position) {
+        Some(value) => solver.solve(position, Asked::Best, &value),
+        None => solver.solve(position, Asked::Best, &FinalScore),
+    };
+    let best = solution.expect("a round starts").best();
+    if position.to_move() == Some(Seat::One) { best } else { 1.0 - best }
+}
+
+/// The position before this round was dealt, with what it is worth to seat one.
+fn sample(position: &Position, chance: f32) -> Sample {
+    debug_assert_eq!(position.phase(), Phase::Turn);
+    let end = EndOfRound::before(position);
+    let to_come = ToCome::before_deal(position);
+    let view = |seat: Seat| View {
+        nations: Nation::ALL.map(|nation| {
+            let [own, other] = [seat, seat.other()].map(|seat| end.strengths[seat][nation as usize]);
+            of_nation(own, other, to_come.sailors[nation as usize])
+        }),
+        rest: of_rest(&end, &to_come, seat),
+    };
+    Sample { views: Seat::ALL.map(view), chance }
+}
+
+impl ToCome {
+    /// Before this position's round was dealt.
+    fn before_deal(position: &Position) -> Self {
+        let mut to_come = Self::after(position);
+        for card in position.tavern() {
+            match card {
+                Card::Sailor(sailor) => {
+                    to_come.sailors[sailor.nation() as usize][usize::from(sailor.value()) - 1] += 1;
+                }
+                Card::Trick(trick) => to_come.tricks[*trick as usize] += 1,
+            }
+        }
+        to_come
+    }
+}
