@@ -23,6 +23,36 @@ pub trait EndValue {
     /// The chance of seat one to win, a draw counting half; or any other measure from 0 to 1 in which what
     /// one player gains the other loses.
     fn value(&self, end: &EndOfRound) -> f32;
+
+    /// The values to the player who ends the round of all ways to hand out the cards: each goes to nobody, to
+    /// that player or to the other one, which are the digits 0, 1, 2 of the place in `values`, the first
+    /// card's being the lowest.
+    fn outcomes(&self, end: &EndOfRound, cards: &[Card], ended_by: Seat, values: &mut [f32]) {
+        hand_out(self, end, cards, 0, ended_by, values);
+    }
+}
+
+/// Hands the cards out in all ways from the last card on; those before it have made the code so far.
+fn hand_out(
+    value: &(impl EndValue + ?Sized),
+    end: &EndOfRound,
+    cards: &[Card],
+    code: usize,
+    ended_by: Seat,
+    values: &mut [f32],
+) {
+    let Some((&last, cards)) = cards.split_last() else {
+        let for_one = value.value(end);
+        values[code] = if ended_by == Seat::One { for_one } else { 1.0 - for_one };
+        return;
+    };
+    for (digit, taker) in [None, Some(ended_by), Some(ended_by.other())].into_iter().enumerate() {
+        let mut end = *end;
+        if let Some(seat) = taker {
+            end.give(last, seat);
+        }
+        hand_out(value, &end, cards, code * 3 + digit, ended_by, values);
+    }
 }
 
 /// After the last round nothing is left to guess: the score decides.
@@ -88,7 +118,7 @@ impl EndOfRound {
     }
 
     /// Hands a tavern card to a player.
-    pub(super) fn give(&mut self, card: Card, seat: Seat) {
+    pub(in crate::ai) fn give(&mut self, card: Card, seat: Seat) {
         match card {
             Card::Sailor(sailor) => self.strengths[seat][sailor.nation() as usize] += sailor.value(),
             Card::Trick(trick) => self.tricks[seat][trick as usize] += 1,

@@ -1,10 +1,7 @@
 //! What every outcome of a round is worth, for every pair of ways the players may have used their tricks.
 
 use super::{EndOfRound, EndValue, Layer, arrangement::OUTCOMES};
-use crate::rules::{
-    BySeat, Seat,
-    shanghaien::{Card, Position, TAVERN},
-};
+use crate::rules::{BySeat, Seat, shanghaien::Position};
 
 /// The worth of the outcomes. The cards are counted from the left of the table here.
 #[derive(Default)]
@@ -29,7 +26,7 @@ impl Worth {
                     let pair = BySeat::from_fn(|seat| if seat == ended_by { own } else { other });
                     let end = EndOfRound::before_distribution(position, pair, ended_by);
                     let table = tables.next().expect("one for each pair");
-                    distribute(position.tavern(), 0, end, ended_by, value, table);
+                    value.outcomes(&end, position.tavern(), ended_by, table);
                 }
             }
             self.values[ended_by] = values;
@@ -64,29 +61,5 @@ impl Worth {
             let other_end = |layer| self.to_ender(seat.other(), other, layer);
             all(own_end(candidate), own_end(rival)) && all(other_end(rival), other_end(candidate))
         })
-    }
-}
-
-/// Gives each of the cards to nobody, to the player who ends the round, to the other one, in turn.
-fn distribute(
-    cards: &[Card],
-    code: usize,
-    end: EndOfRound,
-    ended_by: Seat,
-    value: &impl EndValue,
-    values: &mut [f32],
-) {
-    let Some((&last, cards)) = cards.split_last() else {
-        let for_one = value.value(&end);
-        values[code] = if ended_by == Seat::One { for_one } else { 1.0 - for_one };
-        return;
-    };
-    debug_assert!(cards.len() < TAVERN);
-    for (digit, taker) in [None, Some(ended_by), Some(ended_by.other())].into_iter().enumerate() {
-        let mut end = end;
-        if let Some(seat) = taker {
-            end.give(last, seat);
-        }
-        distribute(cards, code * 3 + digit, end, ended_by, value, values);
     }
 }

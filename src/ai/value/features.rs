@@ -102,3 +102,10 @@ pub(super) fn of_rest(end: &EndOfRound, to_come: &ToCome, seat: Seat) -> [f32; O
     let starts = if end.starter == seat { 1.0 } else { 0.0 };
     [b, n, r, other_b, other_n, other_r, coming_b / 2.0, coming_n / 2.0, coming_r / 2.0, starts, 1.0]
 }
+
+/// What one more trick in a hand changes in the numbers of [`of_rest`].
+pub(super) fn of_trick(trick: Trick, is_own: bool) -> [f32; OF_REST] {
+    let mut rest = [0.0; OF_REST];
+    rest[trick as usize + if is_own { 0 } else { Trick::ALL.len() }] = 1.0;
+    rest
+}

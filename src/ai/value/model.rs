@@ -1,14 +1,14 @@
 //! The trained value of a position between two rounds: a net for each round that has just ended.
 
 use super::{
-    features::{ToCome, of_nation, of_rest},
+    features::{ToCome, of_nation, of_rest, of_trick},
     net::{Net, Sums},
 };
 use crate::{
     ai::round::{EndOfRound, EndValue},
     rules::{
         Seat,
-        shanghaien::{Card, Crew, Nation, Position, ROUNDS},
+        shanghaien::{Card, Crew, Nation, Position, ROUNDS, Trick},
     },
 };
 
@@ -71,6 +71,8 @@ pub struct ModelAt<'a> {
     net: &'a Net,
     to_come: ToCome,
     nations: [NationTable; Nation::ALL.len()],
+    /// What a trick more in the hand of a seat adds in both players' views, by kind and seat.
+    tricks: [[[Sums; 2]; 2]; Trick::ALL.len()],
 }
 
 /// What a nation adds in both players' views, by what each of them gains in it.
@@ -103,22 +105,124 @@ impl<'a> ModelAt<'a> {
             }
             NationTable { now, width: usize::from(most) + 1, parts }
         });
-        Self { net, to_come, nations }
+        let tricks = Trick::ALL.map(|trick| {
+            Seat::ALL.map(|holder| Seat::ALL.map(|viewer| net.rest(&of_trick(trick, holder == viewer))))
+        });
+        Self { net, to_come, nations, tricks }
+    }
+}
+
+impl ModelAt<'_> {
+    /// The place of a nation's part.
+    fn part(&self, nation: usize, end: &EndOfRound) -> &[Sums; 2] {
+        let table = &self.nations[nation];
+        let [one, two] = [0, 1].map(|seat| usize::from(end.strengths.0[seat][nation] - table.now[seat]));
+        &table.parts[one * table.width + two]
+    }
+
+    fn sums(&self, end: &EndOfRound) -> [Sums; 2] {
+        let mut sums = Seat::ALL.map(|seat| self.net.rest(&of_rest(end, &self.to_come, seat)));
+        for nation in 0..Nation::ALL.len() {
+            add(&mut sums, self.part(nation, end), 1.0);
+        }
+        sums
+    }
+
+    /// Hands the cards out in all ways, changing only what each card changes.
+    fn hand_out(&self, ways: &mut Ways, end: &EndOfRound, sums: &[Sums; 2], cards: &[Card], code: usize) {
+        let Some((&last, cards)) = cards.split_last() else {
+            let [own, other] = [ways.ended_by, ways.ended_by.other()].map(|seat| &sums[seat as usize]);
+            ways.values[code] = self.net.chance(own, other);
+            return;
+        };
+        self.hand_out(ways, end, sums, cards, code * 3);
+        for (digit, seat) in [(1, ways.ended_by), (2, ways.ended_by.other())] {
+            let (mut given, mut changed) = (*end, *sums);
+            given.give(last, seat);
+            match last {
+                Card::Sailor(sailor) => {
+                    let nation = sailor.nation() as usize;
+                    add(&mut changed, self.part(nation, end), -1.0);
+                    add(&mut changed, self.part(nation, &given), 1.0);
+                }
+                Card::Trick(trick) => add(&mut changed, &self.tricks[trick as usize][seat as usize], 1.0),
+            }
+            self.hand_out(ways, &given, &changed, cards, code * 3 + digit);
+        }
+    }
+}
+
+/// The ways to hand out cards, as they are filled.
+struct Ways<'a> {
+    ended_by: Seat,
+    values: &'a mut [f32],
+}
+
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
+fn add(sums: &mut [Sums; 2], parts: &[Sums; 2], times: f32) {
+    for (sum, part) in sums.as_flattened_mut().iter_mut().zip(parts.as_flattened()) {
+        *sum += part * times;
     }
 }
 
 impl EndValue for ModelAt<'_> {
     fn value(&self, end: &EndOfRound) -> f32 {
-        let mut sums = Seat::ALL.map(|seat| self.net.rest(&of_rest(end, &self.to_come, seat)));
-        let [one, two] = end.strengths.0;
-        for (table, (one, two)) in self.nations.iter().zip(one.into_iter().zip(two)) {
-            let gained = usize::from(one - table.now[0]) * table.width + usize::from(two - table.now[1]);
-            for (sums, parts) in sums.iter_mut().zip(&table.parts[gained]) {
-                for (sum, part) in sums.iter_mut().zip(parts) {
-                    *sum += part;
-                }
-            }
+        let [one, two] = self.sums(end);
+        self.net.chance(&one, &two)
+    }
+
+    fn outcomes(&self, end: &EndOfRound, cards: &[Card], ended_by: Seat, values: &mut [f32]) {
+        self.hand_out(&mut Ways { ended_by, values }, end, &self.sums(end), cards, 0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{
+        BySeat, Game, SeededChance,
+        shanghaien::{Deck, NextStart, Setup, Shanghaien},
+    };
+
+    /// Everything but the changes step by step.
+    struct EachAnew<'a>(ModelAt<'a>);
+
+    impl EndValue for EachAnew<'_> {
+        fn value(&self, end: &EndOfRound) -> f32 {
+            self.0.value(end)
         }
-        self.net.chance(&sums[0], &sums[1])
+    }
+
+    #[test]
+    fn all_outcomes_together_are_those_one_by_one() {
+        let model = Model::trained();
+        let chance = &mut SeededChance::from_number(8);
+        let deck = Deck::shuffled(chance);
+        let setup = Setup { first: Seat::One, next_start: NextStart::default(), deck };
+        let mut game = Shanghaien::new(&setup);
+        let mut compared = 0;
+        while game.play_randomly(chance).is_some() {
+            let position = *game.position();
+            let Some(at) = model.at(&position).filter(|_| position.one_end().is_none()) else { continue };
+            let end = EndOfRound::if_now(&position, Seat::Two);
+            let mut values = BySeat([vec![0.0; 729], vec![0.0; 729]]);
+            at.outcomes(&end, position.tavern(), Seat::Two, &mut values[Seat::One]);
+            EachAnew(at).outcomes(&end, position.tavern(), Seat::Two, &mut values[Seat::Two]);
+            let [together, anew] = values.0;
+            assert!(together.iter().zip(&anew).all(|(one, other)| (one - other).abs() < 1e-4));
+            assert!(together.iter().all(|value| (0.0..=1.0).contains(value)));
+            compared += 1;
+        }
+        assert!(compared > 6);
+    }
+
+    #[test]
+    fn a_model_can_be_written_and_read_again_and_nothing_else_is_taken_for_one() {
+        let model = Model::trained();
+        let bytes = model.to_bytes();
+        assert_eq!(Model::read(&bytes), Ok(model));
+        assert_eq!(Model::read(&bytes[..bytes.len() - 1]), Err(NotAModel));
+        assert_eq!(Model::read(&bytes[1..]), Err(NotAModel));
+        assert_eq!(Model::read(b""), Err(NotAModel));
     }
 }

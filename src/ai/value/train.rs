@@ -75,11 +75,11 @@ impl Training {
                     sample(position, judge(solver, &model, position))
                 });
                 // One in ten is kept apart to see whether the net has understood or only remembers.
-                let (unseen, seen) = samples.split_at(samples.len() / 10);
-                model.nets[index].learn(seen, self.epochs, chance);
+                let (held_back, taught) = samples.split_at(samples.len() / 10);
+                model.nets[index].learn(taught, self.epochs, chance);
                 let error = |judged: &dyn Fn(&Sample) -> f32| {
-                    let squares = unseen.iter().map(|sample| (judged(sample) - sample.chance).powi(2));
-                    (squares.sum::<f32>() / f32::from(u16::try_from(unseen.len()).unwrap_or(u16::MAX))).sqrt()
+                    let squares = held_back.iter().map(|sample| (judged(sample) - sample.chance).powi(2));
+                    (squares.sum::<f32>() / f32::from(u16::try_from(held_back.len()).unwrap_or(u16::MAX))).sqrt()
                 };
                 let net = &model.nets[index];
                 let round = u8::try_from(index + 1).expect("8 rounds");
