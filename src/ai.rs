@@ -4,6 +4,8 @@
 //! that, [`value`] says what an end is worth. All of it looks at a
 //! [`Position`](crate::rules::shanghaien::Position), which holds no hidden card.
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod calibration;
 mod captain;
 #[cfg(not(target_arch = "wasm32"))]
 mod contender;
@@ -11,6 +13,8 @@ mod contender;
 pub mod duel;
 mod glance;
 mod level;
+#[cfg(not(target_arch = "wasm32"))]
+mod parallel;
 pub mod round;
 #[cfg(not(target_arch = "wasm32"))]
 mod tree_search;

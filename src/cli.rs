@@ -1,8 +1,11 @@
-//! The command-line tool: replays records and plays random games.
+//! The command-line tool: replays, solves and plays games, and makes the computer captain's model.
 
+mod calibrate;
 mod duel;
+mod input;
 mod random;
 mod replay;
+mod solve;
 mod train;
 
 use std::process::ExitCode;
@@ -21,8 +24,10 @@ struct Cli {
 enum Command {
     Replay(replay::Replay),
     Random(random::Random),
+    Solve(solve::Solve),
     Duel(duel::Duel),
     Train(train::Train),
+    Calibrate(calibrate::Calibrate),
 }
 
 /// Reads the command line and does what it says.
@@ -30,7 +35,12 @@ pub fn run() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Replay(replay) => replay.run(),
         Command::Random(random) => random.run(),
+        Command::Solve(solve) => solve.run(),
         Command::Train(train) => train.run(),
+        Command::Calibrate(calibrate) => {
+            calibrate.run();
+            Ok(())
+        }
         Command::Duel(duel) => {
             duel.run();
             Ok(())

@@ -2,39 +2,14 @@
 
 mod common;
 
-use common::{hoarding_record, is_late, random_record};
+use common::{chance_of_one, hoarding_record, is_late, random_record};
 use shanghaien::{
     ai::round::{Asked, FinalScore, RoundSolver},
     rules::{
-        Game, Roll, Seat, SeededChance,
+        Game, Roll, Seat,
         shanghaien::{Phase, Shanghaien, Step},
     },
 };
-
-/// The chance of seat one, with best play of both, by trying everything.
-fn chance_of_one(game: &Shanghaien) -> f64 {
-    let position = game.position();
-    let after = |event| {
-        let mut next = *game;
-        next.apply(event).expect("legal");
-        chance_of_one(&next)
-    };
-    let Some(mover) = position.to_move() else {
-        return match position.score().leader() {
-            Some(Seat::One) => 1.0,
-            Some(Seat::Two) => 0.0,
-            None => 0.5,
-        };
-    };
-    let values = position.legal_actions().into_iter().map(|action| match action {
-        Step::Roll(()) => {
-            Roll::all().map(|(roll, weight)| after(Step::Roll(roll)) * f64::from(weight)).sum::<f64>() / 36.0
-        }
-        other => after(game.draw(other, &mut SeededChance::from_number(0))),
-    });
-    let best = if mover == Seat::One { f64::max } else { f64::min };
-    values.reduce(best).expect("a game that goes on offers something")
-}
 
 /// Positions of the last round with so many dice down, from the games of these seeds.
 fn late_positions(seeds: std::ops::Range<u64>, dice_down: u8) -> impl Iterator<Item = Shanghaien> {

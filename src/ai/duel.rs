@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 pub use super::contender::{Contender, Player};
+use super::parallel::{in_parallel, mix};
 use crate::rules::{
     BySeat, Game, Seat, SeededChance,
     shanghaien::{Deck, NextStart, Setup, Shanghaien},
@@ -87,29 +88,18 @@ impl Tally {
 impl Duel {
     /// Plays all pairs, on all cores. The games depend on the seed only (unless somebody plays by the clock).
     pub fn run(&self) -> Tally {
-        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let players = || [self.a.player(), self.b.player()];
+        let pairs = in_parallel(self.pairs, players, |players, pair| self.play_pair(pair, players));
         let mut tally = Tally::default();
-        std::thread::scope(|scope| {
-            let part = |first: usize| {
-                scope.spawn(move || {
-                    let mut players = [self.a.player(), self.b.player()];
-                    let mut tally = Tally::default();
-                    for pair in (0..self.pairs).skip(first).step_by(threads) {
-                        self.play_pair(u64::from(pair), &mut players, &mut tally);
-                    }
-                    tally
-                })
-            };
-            let parts: Vec<_> = (0..threads).map(part).collect();
-            for part in parts {
-                tally.absorb(part.join().expect("a duel does not panic"));
-            }
-        });
+        for pair in pairs {
+            tally.absorb(pair);
+        }
         tally
     }
 
-    fn play_pair(&self, pair: u64, players: &mut [Player; 2], tally: &mut Tally) {
-        let seed = mix(self.seed, pair);
+    fn play_pair(&self, pair: u32, players: &mut [Player; 2]) -> Tally {
+        let seed = mix(self.seed, pair.into());
+        let mut tally = Tally::default();
         let mut share = 0.0;
         for a in Seat::ALL {
             let winner =
@@ -122,6 +112,7 @@ impl Duel {
             share += winner.map_or(0.5, |seat| if seat == a { 1.0 } else { 0.0 });
         }
         tally.shares.push(share / 2.0);
+        tally
     }
 }
 
@@ -160,10 +151,4 @@ fn play(
         }
     }
     game.position().score().leader()
-}
-
-/// Another seed for each number.
-pub(super) fn mix(seed: u64, number: u64) -> u64 {
-    // The constant of splitmix64: an odd number close to 2^64 divided by the golden ratio.
-    (seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(31)
 }

@@ -1,13 +1,13 @@
 //! `replay`: the states of a record as JSON.
 
 use std::{
-    fs,
-    io::{self, BufWriter, Read, Write},
+    io::{self, BufWriter, Write},
     path::PathBuf,
 };
 
 use clap::Args;
 
+use super::input;
 use crate::{
     i18n::{English, Words},
     record::{Record, StateJson},
@@ -26,7 +26,7 @@ pub(super) struct Replay {
 
 impl Replay {
     pub(super) fn run(&self) -> Result<(), String> {
-        let bytes = self.read().map_err(|error| format!("{}: {error}", self.file.display()))?;
+        let bytes = input::read(&self.file)?;
         let (record, broken) = match Record::read(&bytes) {
             Ok(record) => (Some(record), None),
             Err(broken) => (broken.so_far, Some(broken.error)),
@@ -45,16 +45,6 @@ impl Replay {
         match broken {
             None => Ok(()),
             Some(error) => Err(English.record_error(&error)),
-        }
-    }
-
-    fn read(&self) -> io::Result<Vec<u8>> {
-        if self.file.as_os_str() == "-" {
-            let mut bytes = Vec::new();
-            io::stdin().lock().read_to_end(&mut bytes)?;
-            Ok(bytes)
-        } else {
-            fs::read(&self.file)
         }
     }
 }

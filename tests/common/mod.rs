@@ -6,8 +6,8 @@ use serde_json::Value;
 use shanghaien::{
     record::{Record, StateJson},
     rules::{
-        BySeat, Chance, Game, Seat, SeededChance,
-        shanghaien::{Card, Deck, NextStart, Position, Setup, Shanghaien},
+        BySeat, Chance, Game, Roll, Seat, SeededChance,
+        shanghaien::{Card, Deck, NextStart, Position, Setup, Shanghaien, Step},
     },
 };
 
@@ -105,4 +105,29 @@ pub fn hoarding_record(seed: u64) -> Record {
 pub fn is_late(position: &Position, dice_down: u8) -> bool {
     let dice: u8 = Seat::ALL.into_iter().map(|seat| position.dice_on_cards(seat)).sum();
     position.round() == 8 && dice >= dice_down
+}
+
+/// The chance of seat one, with best play of both, by trying everything.
+pub fn chance_of_one(game: &Shanghaien) -> f64 {
+    let position = game.position();
+    let after = |event| {
+        let mut next = *game;
+        next.apply(event).expect("legal");
+        chance_of_one(&next)
+    };
+    let Some(mover) = position.to_move() else {
+        return match position.score().leader() {
+            Some(Seat::One) => 1.0,
+            Some(Seat::Two) => 0.0,
+            None => 0.5,
+        };
+    };
+    let values = position.legal_actions().into_iter().map(|action| match action {
+        Step::Roll(()) => {
+            Roll::all().map(|(roll, weight)| after(Step::Roll(roll)) * f64::from(weight)).sum::<f64>() / 36.0
+        }
+        other => after(game.draw(other, &mut SeededChance::from_number(0))),
+    });
+    let best = if mover == Seat::One { f64::max } else { f64::min };
+    values.reduce(best).expect("a game that goes on offers something")
 }

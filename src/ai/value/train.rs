@@ -5,8 +5,6 @@
 //! on to the end of the first round. The positions come from games: first of captains who know no model yet,
 //! then of captains who play by the model that came out.
 
-use std::num::NonZero;
-
 use super::{
     features::{ToCome, of_nation, of_rest},
     model::{Model, NETS},
@@ -18,12 +16,12 @@ use super::{
 use crate::{
     ai::{
         Captain, Level,
-        duel::mix,
+        parallel::{in_parallel, mix},
         round::{Asked, EndOfRound, FinalScore, RoundSolver},
     },
     rules::{
         Chance, Game, Seat, SeededChance,
-        shanghaien::{Card, Deck, Nation, NextStart, Phase, Position, Setup, Shanghaien},
+        shanghaien::{Card, Nation, Phase, Position, Setup, Shanghaien},
     },
 };
 
@@ -79,7 +77,8 @@ impl Training {
                 model.nets[index].learn(taught, self.epochs, chance);
                 let error = |judged: &dyn Fn(&Sample) -> f32| {
                     let squares = held_back.iter().map(|sample| (judged(sample) - sample.chance).powi(2));
-                    (squares.sum::<f32>() / f32::from(u16::try_from(held_back.len()).unwrap_or(u16::MAX))).sqrt()
+                    (squares.sum::<f32>() / f32::from(u16::try_from(held_back.len()).unwrap_or(u16::MAX)))
+                        .sqrt()
                 };
                 let net = &model.nets[index];
                 let round = u8::try_from(index + 1).expect("8 rounds");
@@ -91,40 +90,13 @@ impl Training {
     }
 }
 
-/// Does something for each number on all cores; each core has a tool of its own.
-fn in_parallel<T: Send, U>(
-    count: u32,
-    tool: impl Fn() -> T + Sync,
-    work: impl Fn(&mut T, u32) -> U + Sync,
-) -> Vec<U>
-where
-    U: Send,
-{
-    let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
-    let parts: Vec<Vec<U>> = std::thread::scope(|scope| {
-        let part = |first: usize| {
-            let (tool, work) = (&tool, &work);
-            scope.spawn(move || {
-                let mut tool = tool();
-                (0..count).skip(first).step_by(threads).map(|number| work(&mut tool, number)).collect()
-            })
-        };
-        let handles: Vec<_> = (0..threads).map(part).collect();
-        handles.into_iter().map(|handle| handle.join().expect("training does not panic")).collect()
-    });
-    let mut parts: Vec<_> = parts.into_iter().map(Vec::into_iter).collect();
-    (0..count as usize).map(|number| parts[number % threads].next().expect("one for each number")).collect()
-}
-
 /// Plays a game and returns the starts of rounds 2 to 8.
 fn starts_of_rounds(
     captain: &mut Captain,
     levels: &[(Level, u32)],
     chance: &mut SeededChance,
 ) -> Vec<Position> {
-    let first = Seat::ALL[chance.below(2) as usize];
-    let deck = Deck::shuffled(chance);
-    let mut game = Shanghaien::new(&Setup { first, next_start: NextStart::default(), deck });
+    let mut game = Shanghaien::new(&Setup::random(chance));
     let mut starts = Vec::with_capacity(NETS);
     let draw_levels = |chance: &mut SeededChance| Seat::ALL.map(|_| draw_level(levels, chance));
     let mut playing = draw_levels(chance);
@@ -177,6 +149,14 @@ fn sample(position: &Position, chance: f32) -> Sample {
         rest: of_rest(&end, &to_come, seat),
     };
     Sample { views: Seat::ALL.map(view), chance }
+}
+
+impl Model {
+    /// The chance of seat one before the round that starts with this position was dealt.
+    pub(in crate::ai) fn before_deal(&self, position: &Position) -> Option<f32> {
+        let net = self.nets.get(usize::from(position.round()).checked_sub(2)?)?;
+        Some(net.judge(&sample(position, 0.5)))
+    }
 }
 
 impl ToCome {

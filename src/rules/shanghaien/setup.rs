@@ -26,6 +26,14 @@ pub struct Setup {
     pub deck: Deck,
 }
 
+impl Setup {
+    /// A shuffled deck and lots drawn for the start.
+    pub fn random(chance: &mut impl Chance) -> Self {
+        let first = Seat::ALL[usize::from(chance.below(2) == 1)];
+        Self { first, next_start: NextStart::default(), deck: Deck::shuffled(chance) }
+    }
+}
+
 /// A game: the table, and the deck whose order nobody knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shanghaien {
