@@ -12,8 +12,8 @@ pub(super) struct Train {
     /// The number of the random sequence
     #[arg(long)]
     seed: u64,
-    /// How many games the positions of each pass come from
-    #[arg(long, default_value_t = 20_000)]
+    /// How many games the positions come from
+    #[arg(long, default_value_t = 12_000)]
     games: u32,
     /// How often each net sees its samples
     #[arg(long, default_value_t = 40)]

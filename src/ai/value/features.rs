@@ -46,27 +46,34 @@ pub(in crate::ai) fn points(own: u8, other: u8) -> i8 {
     i8::try_from(points).unwrap_or_default()
 }
 
-/// A nation's numbers, all of a size around 1.
-pub(super) fn of_nation(own: u8, other: u8, to_come: [u8; Sailor::MAX_VALUE as usize]) -> [f32; OF_NATION] {
-    let (mean, spread) = outlook(own, other, to_come);
+/// A nation's numbers, all of a size around 1, as the player with the first strength sees them and as the
+/// other does.
+pub(super) fn of_nation(
+    one: u8,
+    two: u8,
+    to_come: [u8; Sailor::MAX_VALUE as usize],
+) -> [[f32; OF_NATION]; 2] {
+    let (mean, spread) = outlook(one, two, to_come);
     let flag = |is: bool| if is { 1.0 } else { 0.0 };
     let [ones, twos, threes, fours] = to_come.map(f32::from);
-    [
-        f32::from(own) / 8.0,
-        f32::from(other) / 8.0,
-        flag(own > 0),
-        flag(other > 0),
-        flag(own > other) - flag(other > own),
-        f32::from(points(own, other)) / 6.0,
-        f32::from(own.min(other)) / 6.0,
-        (f32::from(own) - f32::from(other)).clamp(-4.0, 4.0) / 4.0,
-        ones,
-        twos,
-        threes / 2.0,
-        fours,
-        mean / 4.0,
-        spread / 4.0,
-    ]
+    [(one, two, mean), (two, one, -mean)].map(|(own, other, mean)| {
+        [
+            f32::from(own) / 8.0,
+            f32::from(other) / 8.0,
+            flag(own > 0),
+            flag(other > 0),
+            flag(own > other) - flag(other > own),
+            f32::from(points(own, other)) / 6.0,
+            f32::from(own.min(other)) / 6.0,
+            (f32::from(own) - f32::from(other)).clamp(-4.0, 4.0) / 4.0,
+            ones,
+            twos,
+            threes / 2.0,
+            fours,
+            mean / 4.0,
+            spread / 4.0,
+        ]
+    })
 }
 
 /// The mean and the spread of the points if each card to come went to either player as often, and

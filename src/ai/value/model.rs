@@ -1,14 +1,16 @@
 //! The trained value of a position between two rounds: a net for each round that has just ended.
 
+use arrayvec::ArrayVec;
+
 use super::{
     features::{ToCome, of_nation, of_rest, of_trick},
-    net::{Net, Sums},
+    net::{Net, SUMMED, Sums},
 };
 use crate::{
     ai::round::{EndOfRound, EndValue},
     rules::{
         Seat,
-        shanghaien::{Card, Crew, Nation, Position, ROUNDS, Trick},
+        shanghaien::{Card, Crew, Nation, Position, ROUNDS, Sailor, TAVERN, Trick},
     },
 };
 
@@ -84,27 +86,51 @@ struct NationTable {
     parts: Vec<[Sums; 2]>,
 }
 
+impl NationTable {
+    fn new(net: &Net, position: &Position, nation: Nation, to_come: &ToCome) -> Self {
+        let of_nation = |card: &Card| match card {
+            Card::Sailor(sailor) if sailor.nation() == nation => Some(sailor.value()),
+            _ => None,
+        };
+        let in_tavern: ArrayVec<u8, TAVERN> = position.tavern().iter().filter_map(of_nation).collect();
+        let now = Seat::ALL.map(|seat| position.crew(seat).strength(nation));
+        let width = usize::from(in_tavern.iter().sum::<u8>() + Crew::WILD_VALUE) + 1;
+        let mut table = Self { now, width, parts: vec![[[0.0; SUMMED]; 2]; width * width] };
+        let wild = Seat::ALL.map(|seat| {
+            let has_trick = Trick::ALL.into_iter().any(|trick| position.tricks(seat, trick) > 0);
+            let can_play = has_trick && !position.captain_out(seat) && position.crew(seat).has(nation);
+            if can_play { Crew::WILD_VALUE } else { 0 }
+        });
+        for one in [0, wild[0]] {
+            for two in [0, wild[1]] {
+                table.fill(net, &in_tavern, [one, two], to_come.sailors[nation as usize]);
+            }
+        }
+        table
+    }
+
+    /// Works out the parts for all ways to hand out these cards on top of what is gained already.
+    fn fill(&mut self, net: &Net, cards: &[u8], gained: [u8; 2], to_come: [u8; Sailor::MAX_VALUE as usize]) {
+        let [one, two] = gained;
+        match cards.split_first() {
+            None => {
+                let views = of_nation(self.now[0] + one, self.now[1] + two, to_come);
+                self.parts[usize::from(one) * self.width + usize::from(two)] =
+                    [net.nation(&views[0]), net.nation(&views[1])];
+            }
+            Some((&card, rest)) => {
+                for gained in [gained, [one + card, two], [one, two + card]] {
+                    self.fill(net, rest, gained, to_come);
+                }
+            }
+        }
+    }
+}
+
 impl<'a> ModelAt<'a> {
     fn new(net: &'a Net, position: &Position) -> Self {
         let to_come = ToCome::after(position);
-        let nations = Nation::ALL.map(|nation| {
-            let of_nation_card = |card: &Card| match card {
-                Card::Sailor(sailor) if sailor.nation() == nation => sailor.value(),
-                _ => 0,
-            };
-            let in_tavern: u8 = position.tavern().iter().map(of_nation_card).sum();
-            let now = Seat::ALL.map(|seat| position.crew(seat).strength(nation));
-            let most = in_tavern + Crew::WILD_VALUE;
-            let mut parts = Vec::with_capacity(usize::from(most + 1).pow(2));
-            for one in now[0]..=now[0] + most {
-                for two in now[1]..=now[1] + most {
-                    let part =
-                        |own, other| net.nation(&of_nation(own, other, to_come.sailors[nation as usize]));
-                    parts.push([part(one, two), part(two, one)]);
-                }
-            }
-            NationTable { now, width: usize::from(most) + 1, parts }
-        });
+        let nations = Nation::ALL.map(|nation| NationTable::new(net, position, nation, &to_come));
         let tricks = Trick::ALL.map(|trick| {
             Seat::ALL.map(|holder| Seat::ALL.map(|viewer| net.rest(&of_trick(trick, holder == viewer))))
         });

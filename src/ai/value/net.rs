@@ -47,6 +47,7 @@ impl Net {
     }
 
     /// What is found about a nation.
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn found(&self, nation: &[f32; OF_NATION]) -> [f32; FOUND] {
         let mut found = [0.0; FOUND];
         for (found, weights) in found.iter_mut().zip(self.nation_weights().chunks_exact(OF_NATION + 1)) {
@@ -57,6 +58,7 @@ impl Net {
     }
 
     /// What a nation adds to the sums.
+    #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     pub(super) fn nation(&self, nation: &[f32; OF_NATION]) -> Sums {
         let found = self.found(nation);
         let mut sums = [0.0; SUMMED];

@@ -3,7 +3,7 @@
 //! In the last round the solver is exact. So a position before it can be judged by dealing the tavern and
 //! solving; a net learns from many of those. With it the round before can be solved in the same way, and so
 //! on to the end of the first round. The positions come from games: first of captains who know no model yet,
-//! then of captains who play by the model that came out.
+//! then also of captains who play by the model that came out, who meet what matters to good players.
 
 use super::{
     features::{ToCome, of_nation, of_rest},
@@ -30,7 +30,7 @@ use crate::{
 pub struct Training {
     /// The number of the random sequence.
     pub seed: u64,
-    /// How many games the positions of each pass come from.
+    /// How many games are played in all.
     pub games: u32,
     /// How often each net sees its samples.
     pub epochs: u32,
@@ -49,45 +49,73 @@ pub struct Lesson {
     pub even_error: f32,
 }
 
-/// Who plays the games of a pass: how many of ten rounds are played at each level, the others at random.
-const PASSES: [&[(Level, u32)]; 2] =
-    [&[(Level::FirstMate, 6), (Level::Deckhand, 2)], &[(Level::Captain, 7), (Level::FirstMate, 1)]];
+/// How much of ten a share is.
+const TEN: u32 = 10;
+
+/// One pass over all rounds.
+struct Pass {
+    /// How many of ten games are played in it.
+    games: u32,
+    /// How many of ten rounds are played at each level; the others are played at random.
+    levels: &'static [(Level, u32)],
+}
+
+const PASSES: [Pass; 2] = [
+    Pass { games: 7, levels: &[(Level::FirstMate, 6), (Level::Deckhand, 2)] },
+    Pass { games: 3, levels: &[(Level::Captain, 7), (Level::FirstMate, 1)] },
+];
 
 impl Training {
     /// Trains the model, telling of each net.
     pub fn run(&self, mut tell: impl FnMut(Lesson)) -> Model {
         let chance = &mut SeededChance::from_number(self.seed);
         let mut model = Model { nets: (0..NETS).map(|_| Net::random(chance)).collect() };
-        for (pass, levels) in (1..).zip(PASSES) {
+        let mut games: Vec<Vec<Position>> = Vec::new();
+        for (pass, Pass { games: share, levels }) in (1..).zip(PASSES) {
             let seed = mix(self.seed, u64::from(pass));
-            let games = in_parallel(
-                self.games,
-                || Captain::with_model(model.clone()),
-                |captain, game| {
-                    starts_of_rounds(captain, levels, &mut SeededChance::from_number(mix(seed, game.into())))
-                },
-            );
+            let new_captain = || Captain::with_model(model.clone());
+            games.extend(in_parallel(self.games * share / TEN, new_captain, |captain, game| {
+                starts_of_rounds(captain, levels, &mut SeededChance::from_number(mix(seed, game.into())))
+            }));
+            chance.shuffle(&mut games);
             for index in (0..NETS).rev() {
-                let samples = in_parallel(self.games, RoundSolver::new, |solver, game| {
-                    let position = &games[game as usize][index];
-                    sample(position, judge(solver, &model, position))
-                });
-                // One in ten is kept apart to see whether the net has understood or only remembers.
-                let (held_back, taught) = samples.split_at(samples.len() / 10);
-                model.nets[index].learn(taught, self.epochs, chance);
-                let error = |judged: &dyn Fn(&Sample) -> f32| {
-                    let squares = held_back.iter().map(|sample| (judged(sample) - sample.chance).powi(2));
-                    (squares.sum::<f32>() / f32::from(u16::try_from(held_back.len()).unwrap_or(u16::MAX)))
-                        .sqrt()
-                };
-                let net = &model.nets[index];
-                let round = u8::try_from(index + 1).expect("8 rounds");
-                let (error, even_error) = (error(&|sample| net.judge(sample)), error(&|_| 0.5));
-                tell(Lesson { pass, round, error, even_error });
+                let lesson = self.teach(&mut model, index, &games, chance);
+                tell(Lesson { pass, ..lesson });
             }
         }
         model
     }
+
+    /// Teaches one net by the later ones.
+    fn teach(
+        &self,
+        model: &mut Model,
+        index: usize,
+        games: &[Vec<Position>],
+        chance: &mut SeededChance,
+    ) -> Lesson {
+        let count = u32::try_from(games.len()).expect("memory is smaller");
+        let samples = in_parallel(count, RoundSolver::new, |solver, game| {
+            let position = &games[game as usize][index];
+            sample(position, judge(solver, model, position))
+        });
+        // One in ten is kept apart to see whether the net has understood or only remembers.
+        let (held_back, taught) = samples.split_at(samples.len() / TEN as usize);
+        model.nets[index].learn(taught, self.epochs, chance);
+        let net = &model.nets[index];
+        Lesson {
+            pass: 0,
+            round: u8::try_from(index + 1).expect("8 rounds"),
+            error: error(held_back, |sample| net.judge(sample)),
+            even_error: error(held_back, |_| 0.5),
+        }
+    }
+}
+
+/// The root of the mean squared error.
+fn error(samples: &[Sample], judged: impl Fn(&Sample) -> f32) -> f32 {
+    let squares = samples.iter().map(|sample| (judged(sample) - sample.chance).powi(2));
+    (squares.sum::<f32>() / f32::from(u16::try_from(samples.len()).unwrap_or(u16::MAX))).sqrt()
 }
 
 /// Plays a game and returns the starts of rounds 2 to 8.
@@ -141,11 +169,12 @@ fn sample(position: &Position, chance: f32) -> Sample {
     debug_assert_eq!(position.phase(), Phase::Turn);
     let end = EndOfRound::before(position);
     let to_come = ToCome::before_deal(position);
+    let nations = Nation::ALL.map(|nation| {
+        let [one, two] = Seat::ALL.map(|seat| end.strengths[seat][nation as usize]);
+        of_nation(one, two, to_come.sailors[nation as usize])
+    });
     let view = |seat: Seat| View {
-        nations: Nation::ALL.map(|nation| {
-            let [own, other] = [seat, seat.other()].map(|seat| end.strengths[seat][nation as usize]);
-            of_nation(own, other, to_come.sailors[nation as usize])
-        }),
+        nations: nations.map(|views| views[seat as usize]),
         rest: of_rest(&end, &to_come, seat),
     };
     Sample { views: Seat::ALL.map(view), chance }
