@@ -2,7 +2,7 @@
 
 use super::{
     Level,
-    glance::glance,
+    glance::{Sight, glance},
     round::{Asked, EndValue, FinalScore, RoundSolver},
     value::{Cards, Forecast, Model},
 };
@@ -58,9 +58,12 @@ impl Captain {
     /// level only. In the last round those are exact.
     pub fn weigh(&mut self, position: &Position, level: Level, asked: Asked) -> Weighed {
         match level {
-            Level::Landlubber => glanced(position, false, &Cards),
-            Level::Deckhand => glanced(position, true, &Forecast),
-            Level::Boatswain => solved(&mut self.solver, position, asked, &Cards),
+            Level::Landlubber => glanced(position, Sight::OwnDice, &Cards),
+            Level::Deckhand => glanced(position, Sight::Table, &Forecast),
+            Level::Boatswain => match self.model.at(position) {
+                Some(value) => glanced(position, Sight::Table, &value),
+                None => glanced(position, Sight::Table, &FinalScore),
+            },
             Level::FirstMate => solved(&mut self.solver, position, asked, &Forecast),
             Level::Captain => match self.model.at(position) {
                 Some(value) => solved(&mut self.solver, position, asked, &value),
@@ -80,8 +83,8 @@ fn solved(solver: &mut RoundSolver, position: &Position, asked: Asked, value: &i
     Weighed { rolls: rolls.collect(), actions }
 }
 
-fn glanced(position: &Position, tricks: bool, value: &impl EndValue) -> Weighed {
-    let mut actions = glance(position, tricks, value);
+fn glanced(position: &Position, sight: Sight, value: &impl EndValue) -> Weighed {
+    let mut actions = glance(position, sight, value);
     actions.sort_by(|one, other| other.1.total_cmp(&one.1));
     Weighed { actions, rolls: Vec::new() }
 }

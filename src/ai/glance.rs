@@ -3,31 +3,46 @@
 use super::round::{EndOfRound, EndValue};
 use crate::rules::{
     Roll, Seat,
-    shanghaien::{Action, Deck, Event, Phase, Position, Step},
+    shanghaien::{Action, Claim, Deck, Event, Phase, Position, Step},
 };
 
+/// How much a glance takes in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sight {
+    /// The own dice only: neither the opponent's nor the tricks in hand.
+    OwnDice,
+    /// All that lies on the table.
+    Table,
+}
+
 /// Every legal action with what the round would be worth to the mover if it ended then.
-pub(super) fn glance(position: &Position, tricks: bool, value: &impl EndValue) -> Vec<(Action, f32)> {
+pub(super) fn glance(position: &Position, sight: Sight, value: &impl EndValue) -> Vec<(Action, f32)> {
     let Some(mover) = position.to_move() else { return Vec::new() };
-    let glance = Glance { mover, tricks, value };
+    let glance = Glance { mover, sight, value };
     glance.actions(position).map(|action| (action, glance.after(position, action))).collect()
 }
 
 struct Glance<'a, V> {
     mover: Seat,
-    /// Whether dirty tricks are thought of at all.
-    tricks: bool,
+    sight: Sight,
     value: &'a V,
 }
 
 impl<V: EndValue> Glance<'_, V> {
     fn actions(&self, position: &Position) -> impl Iterator<Item = Action> + use<'_, V> {
-        position.legal_actions().into_iter().filter(|action| self.tricks || action.trick().is_none())
+        position
+            .legal_actions()
+            .into_iter()
+            .filter(|action| self.sight == Sight::Table || action.trick().is_none())
     }
 
     /// The worth if the round ended now.
     fn now(&self, position: &Position) -> f32 {
-        let for_one = self.value.value(&EndOfRound::if_now(position, self.mover));
+        let taker = |claim: Claim| match self.sight {
+            Sight::OwnDice => (claim.dice[self.mover] > 0).then_some(self.mover),
+            Sight::Table => claim.verdict.taker(),
+        };
+        let for_one = self.value.value(&EndOfRound::if_now(position, self.mover, taker));
         if self.mover == Seat::One { for_one } else { 1.0 - for_one }
     }
 

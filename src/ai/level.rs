@@ -3,11 +3,11 @@
 /// A level of play. The lower ones err as people do: they look less far, not at random.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Level {
-    /// Sees this one die and the numbers on the cards.
+    /// Sees the own dice and the numbers on the cards, not what the opponent does.
     Landlubber,
     /// Sees this one die and the points it would bring.
     Deckhand,
-    /// Plans the round for the numbers on the cards.
+    /// Sees this one die, with a feeling for what it means for the whole game.
     Boatswain,
     /// Plans the round for the points if the game ended with it.
     FirstMate,

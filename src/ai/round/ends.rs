@@ -4,7 +4,7 @@ use super::Layer;
 use crate::ai::value::points;
 use crate::rules::{
     BySeat, Seat,
-    shanghaien::{Card, Crew, Nation, NextStart, Position, Trick},
+    shanghaien::{Card, Claim, Crew, Nation, NextStart, Position, Trick},
 };
 
 /// What counts of a position between two rounds.
@@ -85,11 +85,15 @@ impl EndOfRound {
         Self { starter: position.starter(), ..nobody_took }
     }
 
-    /// The position as it would be if this player ended the round now.
-    pub(in crate::ai) fn if_now(position: &Position, ended_by: Seat) -> Self {
+    /// The position as it would be if this player ended the round now and the cards went to these takers.
+    pub(in crate::ai) fn if_now(
+        position: &Position,
+        ended_by: Seat,
+        taker: impl Fn(Claim) -> Option<Seat>,
+    ) -> Self {
         let mut end = Self::before_distribution(position, BySeat([Layer::AsNow; 2]), ended_by);
         for claim in position.distribution() {
-            if let Some(seat) = claim.verdict.taker() {
+            if let Some(seat) = taker(claim) {
                 end.give(claim.card, seat);
             }
         }

@@ -230,7 +230,7 @@ mod tests {
         while game.play_randomly(chance).is_some() {
             let position = *game.position();
             let Some(at) = model.at(&position).filter(|_| position.one_end().is_none()) else { continue };
-            let end = EndOfRound::if_now(&position, Seat::Two);
+            let end = EndOfRound::if_now(&position, Seat::Two, |_| None);
             let mut values = BySeat([vec![0.0; 729], vec![0.0; 729]]);
             at.outcomes(&end, position.tavern(), Seat::Two, &mut values[Seat::One]);
             EachAnew(at).outcomes(&end, position.tavern(), Seat::Two, &mut values[Seat::Two]);
