@@ -6,6 +6,7 @@
 mod chance;
 mod die;
 mod game;
+pub mod hispaniola;
 mod seat;
 pub mod shanghaien;
 

@@ -6,7 +6,7 @@ use std::fmt::Display;
 
 use common::setup;
 use shanghaien::rules::{
-    Change, Die, Game, Roll, Seat, SeededChance, Turn,
+    Change, Die, Game, Roll, Seat, SeededChance, Turn, hispaniola,
     shanghaien::{Action, Card, End, Nation, Position, Shanghaien, Step, Trick},
 };
 
@@ -34,7 +34,7 @@ where
             break;
         }
         steps += 1;
-        assert!(steps < 1000, "a game ends");
+        assert!(steps < 4000, "a game ends");
     }
 }
 
@@ -62,6 +62,29 @@ fn shanghaien_keeps_the_promises() {
     for seed in 0..200 {
         let mut chance = SeededChance::from_number(seed);
         let game = Shanghaien::new(&setup(&mut chance));
+        keeps_its_promises(game, &actions, &mut chance);
+    }
+}
+
+/// Every action that can be written down, legal or not.
+fn hispaniola_actions() -> Vec<hispaniola::Action> {
+    use hispaniola::{Card, Colour, Give, Side, Step};
+    let cards = Colour::ALL.into_iter().flat_map(|colour| (1..=15).filter_map(move |n| Card::new(colour, n)));
+    let mut all = vec![Step::Deal(()), Step::Nothing, Step::Board(None)];
+    for side in Side::ALL {
+        all.extend([Step::Board(Some(side)), Step::Swap(side)]);
+    }
+    all.extend(Give::ALL.map(Step::Give));
+    all.extend(cards.flat_map(|card| [Step::Bid(card), Step::Play(card)]));
+    all
+}
+
+#[test]
+fn hispaniola_keeps_the_promises() {
+    let actions = hispaniola_actions();
+    for seed in 0..9 {
+        let mut chance = SeededChance::from_number(seed);
+        let game = hispaniola::Hispaniola::new(&common::hispaniola_setup(&mut chance));
         keeps_its_promises(game, &actions, &mut chance);
     }
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 use shanghaien::{
     record::{Record, StateJson},
     rules::{
-        BySeat, Chance, Game, Roll, Seat, SeededChance,
+        BySeat, Chance, Game, Roll, Seat, SeededChance, hispaniola,
         shanghaien::{Card, Deck, NextStart, Position, Setup, Shanghaien, Step},
     },
 };
@@ -63,6 +63,13 @@ pub fn setup(chance: &mut SeededChance) -> Setup {
         next_start: [NextStart::OpponentOfShanghaier, NextStart::Alternate][chance.below(2) as usize],
         deck: Deck::shuffled(chance),
     }
+}
+
+/// A set-up of Hispaniola that depends on the seed in all its parts.
+pub fn hispaniola_setup(chance: &mut SeededChance) -> hispaniola::Setup {
+    let seats = hispaniola::Seats::ALL[chance.below(3) as usize];
+    let first = hispaniola::Seat::ALL[chance.below(u32::try_from(seats.count()).unwrap()) as usize];
+    hispaniola::Setup::new(seats, first, 1 + u8::from(chance.below(2) == 1)).expect("it fits")
 }
 
 /// A whole random game. Half of the chances to shanghai are let pass, so that rounds grow long too.

@@ -1,0 +1,3 @@
+//! The record of a game of Hispaniola.
+
+mod notation;

@@ -1,0 +1,127 @@
+//! What a hand scores, line by line.
+
+use super::{BySeat, ISLANDS, Place, Sea, Seat, Seats, Ship};
+
+/// What a player's pile of tricks costs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PileLoss {
+    /// Nothing.
+    #[default]
+    None,
+    /// The most tricks of all.
+    Most,
+    /// The second most.
+    SecondMost,
+}
+
+impl PileLoss {
+    /// The points.
+    pub const fn points(self) -> i16 {
+        match self {
+            Self::None => 0,
+            Self::Most => -4,
+            Self::SecondMost => -2,
+        }
+    }
+}
+
+/// What a player scores in a hand, and why.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HandScore {
+    /// Ships the player is captain of.
+    pub captains: u8,
+    /// Pirates fore or aft.
+    pub beside: u8,
+    /// Which islands hold a pirate of the player.
+    pub islands: [bool; ISLANDS],
+    /// Tricks in the pile.
+    pub pile: u8,
+    /// What they cost.
+    pub pile_loss: PileLoss,
+}
+
+impl HandScore {
+    /// Points for being captain.
+    pub const CAPTAIN: i16 = 5;
+    /// Points for a place fore or aft.
+    pub const BESIDE: i16 = 1;
+
+    /// The points for the islands: the further out, the worse.
+    pub fn island_points(&self) -> i16 {
+        (1..).zip(self.islands).map(|(number, is_there)| if is_there { -number } else { 0 }).sum()
+    }
+
+    /// All points of the hand.
+    pub fn total(&self) -> i16 {
+        i16::from(self.captains) * Self::CAPTAIN
+            + i16::from(self.beside) * Self::BESIDE
+            + self.island_points()
+            + self.pile_loss.points()
+    }
+}
+
+/// What everybody scores when a hand ends like this.
+pub(super) fn score(seats: Seats, sea: &Sea, piles: &BySeat<u8>) -> BySeat<HandScore> {
+    let mut scores = BySeat::from_fn(|seat| HandScore { pile: piles[seat], ..HandScore::default() });
+    for ship in Ship::ALL {
+        for place in Place::ALL {
+            if let Some(seat) = sea.at(ship, place) {
+                match place {
+                    Place::Captain => scores[seat].captains += 1,
+                    Place::Fore | Place::Aft => scores[seat].beside += 1,
+                }
+            }
+        }
+    }
+    for (number, island) in sea.islands().iter().enumerate() {
+        if let Some(seat) = island {
+            scores[*seat].islands[number] = true;
+        }
+    }
+    for seat in seats.all() {
+        scores[seat].pile_loss = pile_loss(seats, piles, seat);
+    }
+    scores
+}
+
+/// Those with most tricks lose 4 each; only if it is one player do those with second most lose 2 each. An
+/// empty pile costs nothing.
+fn pile_loss(seats: Seats, piles: &BySeat<u8>, seat: Seat) -> PileLoss {
+    let more = seats.all().filter(|&other| piles[other] > piles[seat]).count();
+    match (piles[seat], more) {
+        (0, _) => PileLoss::None,
+        (_, 0) => PileLoss::Most,
+        (_, 1) => PileLoss::SecondMost,
+        _ => PileLoss::None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn losses(piles: [u8; 5]) -> [i16; 5] {
+        let scores = score(Seats::Five, &Sea::default(), &BySeat(piles));
+        scores.0.map(|score| score.total())
+    }
+
+    #[test]
+    fn the_largest_piles_cost_points() {
+        assert_eq!(losses([5, 4, 3, 2, 1]), [-4, -2, 0, 0, 0]);
+        assert_eq!(losses([5, 5, 3, 2, 0]), [-4, -4, 0, 0, 0], "a tie for most leaves no second");
+        assert_eq!(losses([5, 4, 4, 2, 0]), [-4, -2, -2, 0, 0]);
+        assert_eq!(losses([9, 0, 0, 0, 0]), [-4, 0, 0, 0, 0], "an empty pile costs nothing");
+        assert_eq!(losses([0; 5]), [0; 5]);
+    }
+
+    #[test]
+    fn places_and_islands_count() {
+        let mut sea = Sea::default();
+        for (seat, side) in [(Seat::One, None), (Seat::Two, Some(super::super::Side::Fore))] {
+            sea.board(seat, Ship::Neutral, side);
+        }
+        sea.board(Seat::Three, Ship::Neutral, Some(super::super::Side::Fore));
+        let scores = score(Seats::Three, &sea, &BySeat::default());
+        assert_eq!([Seat::One, Seat::Two, Seat::Three].map(|seat| scores[seat].total()), [-1, 1, 5]);
+    }
+}

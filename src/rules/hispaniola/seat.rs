@@ -1,0 +1,130 @@
+//! Who plays: three to five seats, clockwise.
+
+use std::ops::{Index, IndexMut};
+
+/// How many play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Seats {
+    /// Three players.
+    Three,
+    /// Four players.
+    Four,
+    /// Five players.
+    Five,
+}
+
+impl Seats {
+    /// All tables, the smallest first.
+    pub const ALL: [Self; 3] = [Self::Three, Self::Four, Self::Five];
+    /// The most there can be.
+    pub const MOST: usize = 5;
+
+    /// The table with so many players, if there is one.
+    pub const fn new(count: usize) -> Option<Self> {
+        match count {
+            3 => Some(Self::Three),
+            4 => Some(Self::Four),
+            5 => Some(Self::Five),
+            _ => None,
+        }
+    }
+
+    /// How many players there are.
+    pub const fn count(self) -> usize {
+        self as usize + 3
+    }
+
+    /// The seats in order.
+    pub fn all(self) -> impl Iterator<Item = Seat> + Clone {
+        Seat::ALL.into_iter().take(self.count())
+    }
+
+    /// The seats in order from this one on, once around.
+    pub fn from(self, first: Seat) -> impl Iterator<Item = Seat> {
+        (0..self.count()).map(move |steps| Seat::ALL[(first as usize + steps) % self.count()])
+    }
+
+    /// The next seat clockwise.
+    pub const fn left_of(self, seat: Seat) -> Seat {
+        Seat::ALL[(seat as usize + 1) % self.count()]
+    }
+
+    /// The seat before.
+    pub const fn right_of(self, seat: Seat) -> Seat {
+        Seat::ALL[(seat as usize + self.count() - 1) % self.count()]
+    }
+}
+
+/// A player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Seat {
+    /// Seat 1.
+    One,
+    /// Seat 2.
+    Two,
+    /// Seat 3.
+    Three,
+    /// Seat 4.
+    Four,
+    /// Seat 5.
+    Five,
+}
+
+impl Seat {
+    /// All seats in order.
+    pub const ALL: [Self; Seats::MOST] = [Self::One, Self::Two, Self::Three, Self::Four, Self::Five];
+
+    /// 1 to 5.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The seat with this number.
+    pub fn from_number(number: u8) -> Option<Self> {
+        Self::ALL.into_iter().find(|seat| seat.number() == number)
+    }
+}
+
+/// A value for each seat. At a smaller table the last ones are not used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct BySeat<T>(pub [T; Seats::MOST]);
+
+impl<T> BySeat<T> {
+    /// The values of all seats, made from the seat.
+    pub fn from_fn(value: impl FnMut(Seat) -> T) -> Self {
+        Self(Seat::ALL.map(value))
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat as usize]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_follow_each_other_clockwise() {
+        for seats in Seats::ALL {
+            assert_eq!(Seats::new(seats.count()), Some(seats));
+            assert_eq!(seats.all().count(), seats.count());
+            assert!(seats.all().all(|seat| seats.right_of(seats.left_of(seat)) == seat));
+            let around: Vec<Seat> = seats.from(Seat::Two).collect();
+            assert_eq!(
+                (around[0], around.len(), around[seats.count() - 1]),
+                (Seat::Two, seats.count(), Seat::One)
+            );
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! What one player sees: the table and the own cards, and nothing else.
+
+use arrayvec::ArrayVec;
+
+use super::{Action, Actions, BySeat, Card, Hand, Hispaniola, Phase, Refusal, Seat, Seats, Table};
+use crate::rules::Chance;
+
+/// A player's view of a game. It cannot contain another's cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    table: Table,
+    seat: Seat,
+    hand: Hand,
+    face_down: Option<Card>,
+}
+
+impl View {
+    pub(super) const fn new(table: Table, seat: Seat, hand: Hand, face_down: Option<Card>) -> Self {
+        Self { table, seat, hand, face_down }
+    }
+
+    /// What everybody sees.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Who looks.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The own cards.
+    pub const fn hand(&self) -> Hand {
+        self.hand
+    }
+
+    /// The own bid that has not been shown yet.
+    pub const fn face_down(&self) -> Option<Card> {
+        self.face_down
+    }
+
+    /// What this player may do now; nothing if it is another's turn.
+    pub fn legal_actions(&self) -> Actions {
+        if self.table.to_move() == Some(self.seat) {
+            self.table.legal_actions(self.hand)
+        } else {
+            Actions::new()
+        }
+    }
+
+    /// Whether this player may do that, being to move.
+    ///
+    /// # Errors
+    /// The rule it would break.
+    pub fn check(&self, action: Action) -> Result<(), Refusal> {
+        self.table.check(action, self.hand)
+    }
+
+    /// A game that looks like this to the player: the cards that the player does not know are dealt at random
+    /// to the others, nobody getting a colour that they have been unable to follow.
+    pub fn sample(&self, chance: &mut impl Chance) -> Hispaniola {
+        let seats = self.table.seats();
+        let mut game =
+            Hispaniola { table: self.table.clone(), hands: BySeat::default(), face_down: BySeat::default() };
+        game.hands[self.seat] = self.hand;
+        game.face_down[self.seat] = self.face_down;
+        let others: ArrayVec<Seat, { Seats::MOST }> = seats.all().filter(|&seat| seat != self.seat).collect();
+        let mut unknown: ArrayVec<Card, { Card::KINDS }> = self.unknown().iter().collect();
+        chance.shuffle(&mut unknown);
+        let has_bid = |seat: Seat| self.has_bid(seat);
+        let mut dealing =
+            Dealing { table: &self.table, others: &others, hands: BySeat::default(), has_bid: &has_bid };
+        for &card in &unknown {
+            let is_dealt = dealing.deal(card, &mut Hand::default());
+            debug_assert!(is_dealt, "the true hands are one way to deal");
+        }
+        for &seat in &others {
+            let mut hand = dealing.hands[seat];
+            if has_bid(seat) {
+                // Any of the cards may be the one that lies face down.
+                let count = u32::try_from(hand.len()).unwrap_or(1);
+                let bid = hand.iter().nth(chance.below(count.max(1)) as usize);
+                hand = bid.map_or(hand, |bid| hand.without(bid));
+                game.face_down[seat] = bid;
+            }
+            game.hands[seat] = hand;
+        }
+        game
+    }
+
+    /// The cards of which this player does not know where they are.
+    fn unknown(&self) -> Hand {
+        if matches!(self.table.phase(), Phase::Deal | Phase::Over) {
+            return Hand::default();
+        }
+        let known = self.face_down.map_or(self.hand, |card| self.hand.with(card)).plus(self.table.shown());
+        Hand::all(self.table.seats()).minus(known)
+    }
+
+    /// Whether a player's bid lies face down now: bids are made in the order of the seats.
+    fn has_bid(&self, seat: Seat) -> bool {
+        matches!(self.table.phase(), Phase::Bid(next) if seat < next)
+    }
+}
+
+/// Cards being dealt to the other players.
+struct Dealing<'a> {
+    table: &'a Table,
+    others: &'a [Seat],
+    hands: BySeat<Hand>,
+    has_bid: &'a dyn Fn(Seat) -> bool,
+}
+
+impl Dealing<'_> {
+    /// Gives a card to somebody who has room for it and may have it. If everybody who may have it is full,
+    /// one of their cards goes on to another player in the same way; `tried` keeps that from going in circles.
+    fn deal(&mut self, card: Card, tried: &mut Hand) -> bool {
+        *tried = tried.with(card);
+        let may_have = |seat: &&Seat| !self.table.lacks(**seat, card.colour());
+        let takers: ArrayVec<Seat, { Seats::MOST }> = self.others.iter().filter(may_have).copied().collect();
+        let room = |hands: &BySeat<Hand>, seat: Seat| {
+            let needs = usize::from(self.table.held(seat)) + usize::from((self.has_bid)(seat));
+            needs.saturating_sub(hands[seat].len())
+        };
+        if let Some(&seat) = takers.iter().max_by_key(|&&seat| room(&self.hands, seat))
+            && room(&self.hands, seat) > 0
+        {
+            self.hands[seat] = self.hands[seat].with(card);
+            return true;
+        }
+        for seat in takers {
+            for moved in self.hands[seat].iter() {
+                if tried.contains(moved) {
+                    continue;
+                }
+                self.hands[seat] = self.hands[seat].without(moved).with(card);
+                if self.deal(moved, tried) {
+                    return true;
+                }
+                self.hands[seat] = self.hands[seat].without(card).with(moved);
+            }
+        }
+        false
+    }
+}
