@@ -10,8 +10,8 @@ use crate::rules::{
     shanghaien::{Setup, Shanghaien},
 };
 
-/// How many buckets the chances from 0 to 1 are sorted into.
-const BUCKETS: usize = 20;
+/// How many buckets the chances from 0 to 1 are sorted into: one for each ten points.
+const BUCKETS: usize = 10;
 
 /// Positions to which the model gave about the same chance.
 #[derive(Clone, Copy, Debug, Default)]
@@ -48,7 +48,7 @@ pub fn calibrate(games: u32, seed: u64) -> Vec<Bucket> {
     let mut buckets = vec![Bucket::default(); BUCKETS];
     for (predicted, won) in played.into_iter().flatten() {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a chance is 0 to 1")]
-        let place = (predicted * 20.0) as usize;
+        let place = (predicted * 10.0) as usize;
         let bucket = &mut buckets[place.min(BUCKETS - 1)];
         bucket.samples += 1;
         bucket.predicted += f64::from(predicted);

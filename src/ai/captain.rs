@@ -67,8 +67,25 @@ impl Captain {
             Level::FirstMate => solved(&mut self.solver, position, asked, &Forecast),
             Level::Captain => match self.model.at(position) {
                 Some(value) => solved(&mut self.solver, position, asked, &value),
-                None => solved(&mut self.solver, position, asked, &FinalScore),
+                None => {
+                    let mut weighed = solved(&mut self.solver, position, asked, &FinalScore);
+                    self.break_ties(position, asked, &mut weighed.actions);
+                    weighed
+                }
             },
+        }
+    }
+
+    /// Where two actions are equally good, because all is won or lost, points decide: as people would play on.
+    fn break_ties(&mut self, position: &Position, asked: Asked, actions: &mut [(Action, f32)]) {
+        const EQUAL: f32 = 1e-6;
+        let Some(&(_, best)) = actions.first() else { return };
+        let tied = actions.iter().take_while(|(_, value)| best - value < EQUAL).count();
+        if tied > 1
+            && let Some(solution) = self.solver.solve(position, asked, &Forecast)
+        {
+            let points = |action: Action| solution.value(action).unwrap_or(0.0);
+            actions[..tied].sort_by(|one, other| points(other.0).total_cmp(&points(one.0)));
         }
     }
 }
@@ -87,4 +104,38 @@ fn glanced(position: &Position, sight: Sight, value: &impl EndValue) -> Weighed 
     let mut actions = glance(position, sight, value);
     actions.sort_by(|one, other| other.1.total_cmp(&one.1));
     Weighed { actions, rolls: Vec::new() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{
+        Game, SeededChance,
+        shanghaien::{ROUNDS, Setup, Shanghaien},
+    };
+
+    #[test]
+    fn when_all_is_won_or_lost_points_still_count() {
+        let mut captain = Captain::new();
+        let (mut seen, mut seed) = (0, 0);
+        while seen < 2 {
+            seed += 1;
+            let chance = &mut SeededChance::from_number(seed);
+            let mut game = Shanghaien::new(&Setup::random(chance));
+            while game.play_randomly(chance).is_some() {
+                let position = *game.position();
+                if position.round() < ROUNDS || position.rolled().is_none() {
+                    continue;
+                }
+                let actions = captain.weigh(&position, Level::Captain, Asked::Every).actions;
+                let (best, worst) = (actions[0].1, actions[actions.len() - 1].1);
+                let points = captain.weigh(&position, Level::FirstMate, Asked::Every).actions;
+                if best - worst < 1e-6 && points[0].1 > points[points.len() - 1].1 {
+                    assert_eq!(actions[0].0, points[0].0);
+                    seen += 1;
+                }
+                break;
+            }
+        }
+    }
 }

@@ -24,8 +24,8 @@ impl Calibrate {
                 [bucket.predicted(), bucket.won(), bucket.standard_error()].map(|share| share * 100.0);
             println!(
                 "| {}-{} % | {} | {predicted:.1} | {won:.1} | {:+.1} | {error:.1} |",
-                number * 5,
-                number * 5 + 5,
+                number * 10,
+                number * 10 + 10,
                 bucket.samples,
                 won - predicted
             );
