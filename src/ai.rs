@@ -7,6 +7,7 @@
 mod captain;
 mod glance;
 mod level;
+pub mod message;
 pub mod round;
 pub mod value;
 
