@@ -34,7 +34,8 @@ fn reply(captain: &mut Captain, message: JsValue) -> Reply {
             let reply = captain.answer(&question);
             Reply { millis: whole(js_sys::Date::now() - start), ..reply }
         }
-        Err(_) => Reply { id: u32::MAX, ..Reply::default() },
+        // The page notices a worker that breaks down.
+        Err(error) => wasm_bindgen::throw_val(error.into()),
     }
 }
 

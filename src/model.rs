@@ -2,6 +2,8 @@
 //!
 //! `State` is all the page knows, `State::after` is how it changes; the other types are pictures of it.
 
+mod captains;
+mod hint;
 mod history;
 mod seat;
 mod settings;
@@ -10,6 +12,8 @@ mod table;
 mod tavern;
 mod tricks;
 
+pub use captains::{Captains, Errand, Insight, captains_line, captains_of, only_person};
+pub use hint::{HintLine, hint_lines, percent};
 pub use history::{LogLine, RoundLog, RoundOutcome, round_logs};
 pub use seat::{NationTile, SeatModel, Standing};
 pub use settings::{FirstStart, Pace, Seating, Settings};

@@ -3,6 +3,7 @@
 //! `store` holds the state and saves it; everything below gets data and sends commands back.
 
 mod app;
+mod captain;
 mod clock;
 mod components;
 mod cx;

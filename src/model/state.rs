@@ -2,22 +2,33 @@
 
 use std::rc::Rc;
 
-use super::{Pace, Settings};
+use super::{Captains, Insight, Pace, Settings};
 use crate::{
+    ai::message::Wish,
     record::{Record, RecordError},
     rules::{
         BySeat, Die, Seat,
-        shanghaien::{Event, Phase, Position, Step, TAVERN, Trick},
+        shanghaien::{Action, Event, Phase, Position, Step, TAVERN, Trick},
     },
 };
 
-/// Everything the page knows. The record is all that is saved of it, besides the settings.
+/// Everything the page knows. The record and who plays is all that is saved of it, besides the settings.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct State {
     /// What the players have chosen.
     pub settings: Settings,
     /// The game on the table.
     pub record: Option<Rc<Record>>,
+    /// Who plays it.
+    pub captains: Captains,
+    /// What the computer has said about it as it is now.
+    pub insight: Insight,
+    /// The chance of seat one as it was known last.
+    pub chance: Option<f32>,
+    /// Counts how often the game has changed: what was asked before is no longer of interest.
+    pub changes: u32,
+    /// Somebody does not want to wait for what happens by itself.
+    pub hurried: bool,
     /// What the table shows of it.
     pub stage: Stage,
     /// Which of the two rolled dice has been chosen.
@@ -63,6 +74,8 @@ pub enum Sheet {
     Menu,
     /// What has happened.
     Log,
+    /// What the computer would do.
+    Hint,
 }
 
 /// What waits for the game on the table to be given up.
@@ -89,13 +102,15 @@ pub enum Notice {
     BadSave(RecordError),
     /// The game cannot be saved: it goes on, but only as long as the page is open.
     NotSaved,
+    /// The computer captain gives no sensible answer.
+    NoCaptain,
 }
 
 /// What can be done to the state.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// Puts a game on the table.
-    Begin(Rc<Record>),
+    /// Puts a game on the table, with who plays it.
+    Begin(Rc<Record>, Captains),
     /// Puts a game on the table, unless that would end one in progress: then it waits.
     Offer(Offer),
     /// Takes the game off the table.
@@ -128,6 +143,16 @@ pub enum Command {
     Set(Settings),
     /// Tells something, or nothing any more.
     Tell(Option<Notice>),
+    /// The computer has answered: actions with their values to the player to move, the best first.
+    Learn(Wish, Vec<(Action, f32)>),
+    /// The computer does not answer.
+    OutOfReach,
+    /// It is asked once more.
+    TryAgain,
+    /// The computer captain to move is replaced by a person.
+    TakeOver,
+    /// What happens by itself next happens now.
+    Hurry,
 }
 
 impl State {
@@ -135,15 +160,19 @@ impl State {
     pub fn after(&self, command: Command) -> Self {
         let mut next = self.clone();
         match command {
-            Command::Begin(record) => {
+            Command::Begin(record, captains) => {
                 let (settings, rules) = (self.settings.clone(), self.rules.clone());
-                next = Self { settings, rules, record: Some(record), ..Self::default() };
+                let changes = self.changes + 1;
+                next = Self { settings, rules, changes, captains, record: Some(record), ..Self::default() };
             }
             Command::Offer(offer) if self.in_progress() => {
                 next.offered = Some(offer);
                 next.sheet = None;
             }
-            Command::Offer(Offer::Game(record)) => return self.after(Command::Begin(record)),
+            // A game from elsewhere is played by persons.
+            Command::Offer(Offer::Game(record)) => {
+                return self.after(Command::Begin(record, Captains::default()));
+            }
             Command::Clear => {
                 next.record = None;
                 next.offered = None;
@@ -161,7 +190,11 @@ impl State {
             Command::Pick(index) => {
                 next.picked = if self.picked == Some(index) { None } else { Some(index) };
             }
-            Command::Open(sheet) => next.sheet = Some(sheet),
+            Command::Open(sheet) => {
+                next.sheet = Some(sheet);
+                // Whoever asks again means it.
+                next.insight.is_out_of_reach &= sheet != Sheet::Hint;
+            }
             Command::Close if self.sheet.is_some() => next.sheet = None,
             Command::Close if self.is_aside() => next.stage = Stage::Play,
             // Nothing lies open, or nothing stands in the way of a new game.
@@ -181,6 +214,20 @@ impl State {
             }
             Command::Set(settings) => next.settings = settings,
             Command::Tell(notice) => next.notice = notice,
+            Command::Learn(wish, weighed) => next.learn(wish, weighed),
+            Command::OutOfReach => {
+                next.insight.is_out_of_reach = true;
+                next.notice = Some(Notice::NoCaptain);
+            }
+            Command::TryAgain | Command::TakeOver => {
+                next.insight.is_out_of_reach = false;
+                next.notice = None;
+                let mover = self.record.as_ref().and_then(|record| record.position().to_move());
+                if let (Command::TakeOver, Some(mover)) = (command, mover) {
+                    next.captains[mover] = None;
+                }
+            }
+            Command::Hurry => next.hurried = true,
         }
         next
     }
@@ -199,13 +246,16 @@ impl State {
     }
 
     fn undo(&mut self) {
-        if let Some(record) = self.record.as_ref().filter(|record| can_undo(record)) {
+        if let Some(record) = self.record.as_ref().filter(|_| self.can_undo()) {
             self.record = Some(Rc::new(record.prefix(record.events().len() - 1)));
             self.reset_table();
         }
     }
 
     fn reset_table(&mut self) {
+        self.insight = Insight::default();
+        self.changes += 1;
+        self.hurried = false;
         self.stage = Stage::Play;
         self.picked = None;
         self.sheet = None;
@@ -238,10 +288,11 @@ impl State {
         self.record.as_ref().is_some_and(|record| record.position().phase() != Phase::Over)
     }
 
-    /// Whether the last event can be taken back.
+    /// Whether the last event can be taken back: by the person who did it.
     pub fn can_undo(&self) -> bool {
         !matches!(self.stage, Stage::LookBack(_))
             && self.record.as_ref().is_some_and(|record| can_undo(record))
+            && self.last_event().is_some_and(|(seat, _)| self.captains[seat].is_none())
     }
 
     /// Who made the last move, for whoever must say so.
@@ -289,7 +340,7 @@ pub(super) mod tests {
     }
 
     pub(crate) fn state_after(moves: &str) -> State {
-        State::default().after(Command::Begin(Rc::new(record_after(moves))))
+        State::default().after(Command::Begin(Rc::new(record_after(moves)), Captains::default()))
     }
 
     fn event(token: &str, moves: &str) -> Event {
@@ -391,7 +442,7 @@ pub(super) mod tests {
         let asked = here.after(Command::Offer(offer.clone()));
         assert_eq!((&asked.record, asked.offered.as_ref()), (&here.record, Some(&offer)));
         assert_eq!(asked.after(Command::Decline), here);
-        assert_eq!(asked.after(Command::Begin(Rc::clone(&there))).offered, None);
+        assert_eq!(asked.after(Command::Begin(Rc::clone(&there), Captains::default())).offered, None);
         let over = state_after(&format!("{ROUND} ! ").repeat(8));
         assert_eq!(over.after(Command::Offer(offer)).record, Some(there));
         assert!(here.after(Command::Offer(Offer::New)).offered.is_some());
@@ -404,7 +455,7 @@ pub(super) mod tests {
         let state = state_after(ROUND)
             .after(Command::Set(settings.clone()))
             .after(Command::Tell(Some(Notice::TooLarge)));
-        let state = state.after(Command::Begin(Rc::new(record_after(""))));
+        let state = state.after(Command::Begin(Rc::new(record_after("")), Captains::default()));
         assert_eq!((state.settings, state.notice), (settings, None));
     }
 }

@@ -1,6 +1,6 @@
 //! The table as a picture: who sits where, what each player can do or is told.
 
-use super::{Destination, SeatModel, Seating, SlotModel, Spot, Stage, State};
+use super::{Captains, Destination, SeatModel, Seating, SlotModel, Spot, Stage, State, only_person, percent};
 use crate::rules::{
     BySeat, Die, Roll, Seat,
     shanghaien::{Claim, End, Event, Phase, Position, ROUNDS, Refusal, Step, TAVERN},
@@ -39,6 +39,10 @@ pub struct TableModel {
     pub fresh: Option<(Seat, usize)>,
     /// Whether the cards have just been dealt.
     pub dealt: bool,
+    /// Whether a hint can be asked for.
+    pub can_hint: bool,
+    /// The chance of seat one in percent, if the players want to see it and it is known.
+    pub chance: Option<u8>,
 }
 
 /// The lower edge of a player's area.
@@ -76,6 +80,10 @@ pub enum Controls {
         /// Events in all.
         of: usize,
     },
+    /// A computer captain's dice.
+    Dice([Die; 2]),
+    /// The computer captain does not answer: ask again, or play by hand.
+    OutOfReach,
     /// Nothing to do.
     Say(Message),
 }
@@ -106,6 +114,8 @@ pub enum Message {
     Places(Seat),
     /// The other player rolls again.
     Rerolls(Seat),
+    /// A computer captain thinks.
+    Thinks(Seat),
     /// The other player looks at who would get what.
     ThinksOfShanghai(Seat),
     /// What becomes of a card, with its number.
@@ -127,15 +137,19 @@ impl TableModel {
         let position = state.shown_position()?;
         let looking_back = matches!(state.stage, Stage::LookBack(_));
         let mover = position.to_move();
-        let seating = state.settings.seating;
-        let near = match seating {
-            Seating::Across => Seat::One,
-            Seating::Same | Seating::Turning if looking_back => Seat::One,
-            Seating::Same | Seating::Turning => mover.unwrap_or(Seat::One),
+        let seating = state.settings.seating_with(state.captains);
+        let near = match (only_person(state.captains), seating) {
+            (Some(person), _) => person,
+            (None, Seating::Same | Seating::Turning)
+                if state.captains == Captains::default() && !looking_back =>
+            {
+                mover.unwrap_or(Seat::One)
+            }
+            _ => Seat::One,
         };
         let arrived = with_arrivals(state.stage, &position);
         let mut seats = BySeat::from_fn(|seat| SeatModel::new(&arrived, seat));
-        let plays = state.stage == Stage::Play;
+        let plays = state.stage == Stage::Play && state.thinker().is_none();
         for seat in Seat::ALL {
             seats[seat].awake &= plays;
         }
@@ -156,6 +170,8 @@ impl TableModel {
             can_undo: state.can_undo(),
             fresh: last.and_then(|event| fresh(&position, event)),
             dealt: matches!(last, None | Some(Step::Shanghai)),
+            can_hint: state.can_hint(),
+            chance: state.chance.filter(|_| state.settings.chances).map(percent),
         })
     }
 }
@@ -200,7 +216,7 @@ fn slots(state: &State, position: &Position) -> Vec<SlotModel> {
     let mut slots = SlotModel::row(position, state.picked_die());
     let claims = position.distribution();
     for slot in &mut slots {
-        if state.stage != Stage::Play {
+        if state.stage != Stage::Play || state.thinker().is_some() {
             slot.spot = Spot::Idle;
         }
         match state.stage {
@@ -225,6 +241,7 @@ fn slots(state: &State, position: &Position) -> Vec<SlotModel> {
 fn controls(state: &State, position: &Position, near: Seat, seat: Seat) -> Controls {
     let Some(record) = state.record.as_deref() else { return Controls::Say(Message::Dealt) };
     match state.stage {
+        Stage::Play if state.thinker().is_some() => watching(state, position, seat),
         Stage::Play => playing(state, position, seat),
         Stage::WhatIf if position.to_move() == Some(seat) => Controls::WhatIf,
         Stage::WhatIf => Controls::Say(Message::ThinksOfShanghai(seat.other())),
@@ -234,8 +251,11 @@ fn controls(state: &State, position: &Position, near: Seat, seat: Seat) -> Contr
         },
         Stage::Report => {
             let starter = record.position().to_move();
-            let presses =
-                if state.settings.seating == Seating::Across { starter.unwrap_or(near) } else { near };
+            let presses = if state.settings.seating_with(state.captains) == Seating::Across {
+                starter.unwrap_or(near)
+            } else {
+                near
+            };
             match starter {
                 _ if seat == presses => Controls::Continue { last: starter.is_none() },
                 Some(starter) => Controls::Say(Message::Starts(starter, record.position().round())),
@@ -252,6 +272,19 @@ fn controls(state: &State, position: &Position, near: Seat, seat: Seat) -> Contr
             });
             Controls::Say(did.unwrap_or(Message::Dealt))
         }
+    }
+}
+
+/// While a computer captain is to move.
+fn watching(state: &State, position: &Position, seat: Seat) -> Controls {
+    let thinks = position.to_move() == Some(seat);
+    let mover = if thinks { seat } else { seat.other() };
+    match (position.rolled(), state.choice()) {
+        _ if thinks && state.insight.is_out_of_reach => Controls::OutOfReach,
+        (Some(roll), _) if thinks => Controls::Dice([roll.low(), roll.high()]),
+        (None, Some(Step::Roll(()))) => Controls::Say(Message::Rolls(mover)),
+        (_, Some(Step::Shanghai)) => Controls::Say(Message::ThinksOfShanghai(mover)),
+        _ => Controls::Say(Message::Thinks(mover)),
     }
 }
 
@@ -288,6 +321,7 @@ mod tests {
     use std::cmp::Ordering;
 
     use super::*;
+    use crate::ai::Level;
     use crate::model::{Command, Settings, state::tests::state_after};
 
     const ROUND: &str = "r11 L p1 r22 p2 r11 p1 r22 p2";
@@ -393,5 +427,44 @@ mod tests {
             model.controls[Seat::Two],
             Controls::Say(Message::Did(Seat::One, Step::Place { .. }))
         ));
+    }
+
+    #[test]
+    fn against_a_computer_the_person_is_near_and_nothing_is_turned() {
+        for (captains, near) in [
+            (BySeat([None, Some(Level::Captain)]), Seat::One),
+            (BySeat([Some(Level::Captain), None]), Seat::Two),
+            (BySeat([Some(Level::Captain); 2]), Seat::One),
+        ] {
+            for seating in [Seating::Across, Seating::Same, Seating::Turning] {
+                let mut state = seated("r11 L p1", seating);
+                state.captains = captains;
+                let model = table(&state);
+                assert_eq!((model.near, model.seating), (near, Seating::Same));
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_can_be_done_for_a_computer_that_is_to_move() {
+        let mut state = seated("r11 L p1 r66 p6 r11 p1 r66 p6 ! r12", Seating::Same);
+        assert!(table(&state).seats[Seat::Two].awake);
+        state.captains[Seat::Two] = Some(Level::Captain);
+        let model = table(&state);
+        assert!(model.slots.iter().all(|slot| slot.spot == Spot::Idle));
+        assert!(!model.seats[Seat::Two].awake && !model.can_hint);
+        assert_eq!(model.controls[Seat::Two], Controls::Dice([Die::ALL[0], Die::ALL[1]]));
+        assert_eq!(model.controls[Seat::One], Controls::Say(Message::Thinks(Seat::Two)));
+        let lost = state.after(Command::OutOfReach);
+        assert_eq!(table(&lost).controls[Seat::Two], Controls::OutOfReach);
+    }
+
+    #[test]
+    fn chances_are_shown_to_who_wants_to_see_them() {
+        let mut state = seated("", Seating::Same);
+        state.chance = Some(0.54);
+        assert_eq!(table(&state).chance, None);
+        state.settings.chances = true;
+        assert_eq!(table(&state).chance, Some(54));
     }
 }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{
+    captain::use_captain,
     clock::use_clock,
     components::replace_sheet,
     cx::Cx,
@@ -33,6 +34,7 @@ pub(super) fn App() -> Html {
     let cx = Cx { words: &English, dispatch };
     use_keys(&cx.dispatch);
     use_clock(&cx, &state, route);
+    use_captain(&cx.dispatch, &state, route);
     use_aside(route, state.is_aside(), &cx.dispatch);
     let page = match (route, &state.record) {
         (Route::Home, _) | (Route::Table, None) => home(&cx, &state),

@@ -33,7 +33,15 @@ pub(super) fn use_keys(dispatch: &Dispatch) {
 }
 
 fn press(key: &str, state: &State, dispatch: &Dispatch) {
+    let watches = state.thinker().is_some();
     match (state.stage, key) {
+        (Stage::Play, "h" | "H") if state.can_hint() => dispatch.send(Command::Open(Sheet::Hint)),
+        (Stage::Play, "Escape") if watches => dispatch.send(Command::Hurry),
+        (_, "u" | "U") => dispatch.send(Command::Undo),
+        (_, "l" | "L") => dispatch.send(Command::Open(Sheet::Log)),
+        (_, "m" | "M") => dispatch.send(Command::Open(Sheet::Menu)),
+        // A computer captain's turn is nobody's to play.
+        (Stage::Play, _) if watches => {}
         (Stage::Play, "r" | "R") => dispatch.act(Step::Roll(())),
         (Stage::Play, "s" | "S") if legal(state, Step::Shanghai) => {
             dispatch.send(Command::Show(Stage::WhatIf));
@@ -47,9 +55,6 @@ fn press(key: &str, state: &State, dispatch: &Dispatch) {
         (Stage::Play, "ArrowRight") => choose_end(state, dispatch, End::Right),
         (Stage::WhatIf, "Escape") => dispatch.send(Command::Show(Stage::Play)),
         (Stage::Travel(_), "Escape") => dispatch.send(Command::Show(Stage::Report)),
-        (_, "u" | "U") => dispatch.send(Command::Undo),
-        (_, "l" | "L") => dispatch.send(Command::Open(Sheet::Log)),
-        (_, "m" | "M") => dispatch.send(Command::Open(Sheet::Menu)),
         (Stage::Play, digit) => {
             if let Some(die) = digit.parse().ok().and_then(Die::new) {
                 choose_die(state, dispatch, die);

@@ -1,6 +1,6 @@
 //! The state of the page, changed by commands and saved before it is shown.
 
-use std::{cell::RefCell, rc::Rc};
+use std::cell::RefCell;
 
 use yew::prelude::*;
 
@@ -76,13 +76,9 @@ pub(super) fn use_store() -> (Shared<State>, Dispatch) {
 
 /// Saves what has changed. A game that cannot be saved goes on, and the players are told.
 fn saved(before: &State, mut after: State) -> State {
-    let same_game = match (&before.record, &after.record) {
-        (Some(before), Some(after)) => Rc::ptr_eq(before, after),
-        (before, after) => before.is_none() && after.is_none(),
-    };
     let mut kept = true;
-    if !same_game {
-        kept = after.record.as_ref().is_none_or(|record| storage::save_game(record).is_ok());
+    if after.changes != before.changes || after.captains != before.captains {
+        kept = storage::save_game(&after).is_ok();
     }
     if after.settings != before.settings {
         kept &= storage::save_settings(&after.settings).is_ok();

@@ -16,7 +16,9 @@ use crate::{
         shanghaien::{Phase, Step},
     },
     ui::{
-        components::{SeatArea, Tavern, bar, log_sheet, menu_sheet, spot_sheet, toast, trick_sheet},
+        components::{
+            SeatArea, Tavern, bar, hint_sheet, log_sheet, menu_sheet, spot_sheet, toast, trick_sheet,
+        },
         cx::Cx,
         el::{El, all, el},
         shared::Shared,
@@ -48,6 +50,10 @@ pub(crate) fn table(cx: &Cx, state: &State) -> Html {
     if matches!(state.stage, Stage::Travel(_)) {
         // A tap anywhere goes straight to the report.
         table = table.on_click(cx.dispatch.sends(Command::Show(Stage::Report)));
+    }
+    if state.thinker().is_some() {
+        // A tap anywhere lets the computer go on at once.
+        table = table.on_click(cx.dispatch.sends(Command::Hurry));
     }
     let announced = announcement(cx, state, record, &model);
     let mut layers = vec![
@@ -83,6 +89,7 @@ fn sheet(cx: &Cx, open: Sheet, state: &State, record: &Rc<Record>, model: &Table
             spot_sheet(cx, &actions, mover, flip)
         }
         Sheet::Menu => menu_sheet(cx, state, record, flip),
+        Sheet::Hint => hint_sheet(cx, state, record, mover, flip),
         Sheet::Log => log_sheet(cx, &round_logs(record), record.players(), flip),
     }
 }

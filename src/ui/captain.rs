@@ -1,0 +1,172 @@
+//! The way to the computer captain: a worker that is started when it is first asked, and once more if it
+//! fails. The page never waits for it: answers come as commands, and those to an old question not at all.
+
+use std::{
+    cell::{Cell, RefCell},
+    rc::Rc,
+};
+
+use gloo::{events::EventListener, timers::callback::Timeout};
+use js_sys::{Array, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{MessageEvent, Worker};
+use yew::prelude::*;
+
+use super::{route::Route, store::Dispatch};
+use crate::{
+    ai::message::{Question, Reply, Wish},
+    model::{Command, State},
+};
+
+/// Milliseconds until a captain who says nothing is taken for gone.
+const PATIENCE: u32 = 10_000;
+
+/// Asks the computer what the state wishes to know, while the table is shown.
+#[hook]
+pub(super) fn use_captain(dispatch: &Dispatch, state: &State, route: Route) {
+    let line = use_memo((), |()| Line::default());
+    let wish = state.wish().filter(|_| route == Route::Table);
+    let dispatch = dispatch.clone();
+    use_effect_with((wish, state.changes), move |&(wish, _)| {
+        line.pending.replace(None);
+        if let Some(wish) = wish {
+            ask(&line, wish, dispatch);
+        }
+    });
+}
+
+/// The line to the worker, and what is asked at the moment.
+#[derive(Default)]
+struct Line {
+    worker: RefCell<Option<Connection>>,
+    pending: RefCell<Option<Pending>>,
+    /// How many questions there were.
+    asked: Cell<u32>,
+    /// Whether the last worker failed, so that this one is the second try.
+    failed: Cell<bool>,
+}
+
+struct Connection {
+    worker: Worker,
+    is_ready: Cell<bool>,
+    _listeners: [EventListener; 2],
+}
+
+struct Pending {
+    wish: Wish,
+    question: Question,
+    dispatch: Dispatch,
+    _patience: Timeout,
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+fn ask(line: &Rc<Line>, wish: Wish, dispatch: Dispatch) {
+    let Some(record) = dispatch.state().record.clone() else { return };
+    line.asked.set(line.asked.get() + 1);
+    let question = Question::new(line.asked.get(), wish, &record);
+    let patience = patience(line, PATIENCE);
+    line.pending.replace(Some(Pending { wish, question, dispatch, _patience: patience }));
+    if line.worker.borrow().is_none() {
+        let connection = connect(line);
+        line.worker.replace(connection);
+    }
+    send(line);
+}
+
+/// Sends the question, if there is one and somebody to hear it.
+fn send(line: &Line) {
+    if let (Some(connection), Some(pending)) = (&*line.worker.borrow(), &*line.pending.borrow())
+        && connection.is_ready.get()
+        && let Ok(message) = serde_wasm_bindgen::to_value(&pending.question)
+    {
+        // What cannot be sent is not answered, and that is noticed.
+        drop(connection.worker.post_message(&message));
+    }
+}
+
+fn connect(line: &Rc<Line>) -> Option<Connection> {
+    // The name of the page's own program tells its version: no cache mixes two.
+    let program = gloo::utils::document().query_selector("script[src]").ok().flatten();
+    let version = program.and_then(|script| script.get_attribute("src")).unwrap_or_default();
+    let worker = Worker::new(&format!("captain-loader.js?{version}")).ok()?;
+    let listen = |kind: &'static str, hear: fn(&Rc<Line>, &Event)| {
+        let line = Rc::clone(line);
+        EventListener::new(&worker, kind, move |event| hear(&line, event))
+    };
+    let listeners = [
+        listen("message", |line, event| hear(line, event.unchecked_ref())),
+        listen("error", |line, _| soon_give_up(line)),
+    ];
+    Some(Connection { worker, is_ready: Cell::new(false), _listeners: listeners })
+}
+
+/// Reads a reply field by field: serde could, but would bring along the printing of floating-point numbers for
+/// its error messages, 9 kB of every first visit.
+fn read(message: &JsValue) -> Option<Reply> {
+    let field = |name: &str| Reflect::get(message, &name.into()).ok();
+    let list = |name: &str| field(name)?.dyn_into::<Array>().ok();
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it was a whole number")]
+    let number = |name: &str| field(name)?.as_f64().map(|number| number as u32);
+    #[expect(clippy::cast_possible_truncation, reason = "it was made of a short one")]
+    let values: Option<Vec<f32>> = list("values")?.iter().map(|value| value.as_f64().map(|value| value as f32)).collect();
+    Some(Reply {
+        id: number("id")?,
+        actions: list("actions")?.iter().map(|action| action.as_string()).collect::<Option<_>>()?,
+        values: values?,
+        millis: number("millis")?,
+    })
+}
+
+fn hear(line: &Rc<Line>, event: &MessageEvent) {
+    let Some(reply) = read(&event.data()) else {
+        return soon_give_up(line);
+    };
+    if reply.id == 0 {
+        if let Some(connection) = &*line.worker.borrow() {
+            connection.is_ready.set(true);
+        }
+        return send(line);
+    }
+    let Some(pending) = line.pending.borrow_mut().take_if(|pending| pending.question.id == reply.id) else {
+        return;
+    };
+    let record = pending.dispatch.state().record.clone();
+    match record.and_then(|record| reply.read(record.position())) {
+        Some(weighed) => {
+            line.failed.set(false);
+            pending.dispatch.send(Command::Learn(pending.wish, weighed));
+        }
+        None => {
+            line.pending.replace(Some(pending));
+            soon_give_up(line);
+        }
+    }
+}
+
+/// Gives the worker up, but not while it is being listened to.
+fn soon_give_up(line: &Rc<Line>) {
+    patience(line, 0).forget();
+}
+
+/// Gives the worker up after this time.
+fn patience(line: &Rc<Line>, millis: u32) -> Timeout {
+    let line = Rc::clone(line);
+    Timeout::new(millis, move || give_up(&line))
+}
+
+/// Ends the worker; tries another one, or says that there is none.
+fn give_up(line: &Rc<Line>) {
+    line.worker.replace(None);
+    let Some(pending) = line.pending.take() else { return };
+    if line.failed.replace(true) {
+        line.failed.set(false);
+        pending.dispatch.send(Command::OutOfReach);
+    } else {
+        ask(line, pending.wish, pending.dispatch);
+    }
+}
