@@ -113,7 +113,8 @@ fn read(message: &JsValue) -> Option<Reply> {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it was a whole number")]
     let number = |name: &str| field(name)?.as_f64().map(|number| number as u32);
     #[expect(clippy::cast_possible_truncation, reason = "it was made of a short one")]
-    let values: Option<Vec<f32>> = list("values")?.iter().map(|value| value.as_f64().map(|value| value as f32)).collect();
+    let values: Option<Vec<f32>> =
+        list("values")?.iter().map(|value| value.as_f64().map(|value| value as f32)).collect();
     Some(Reply {
         id: number("id")?,
         actions: list("actions")?.iter().map(|action| action.as_string()).collect::<Option<_>>()?,

@@ -17,26 +17,21 @@ use crate::{
     },
     ui::{
         components::{
-            SeatArea, Tavern, bar, hint_sheet, log_sheet, menu_sheet, spot_sheet, toast, trick_sheet,
+            bar, hint_sheet, log_sheet, menu_sheet, seat_area, spot_sheet, tavern, toast, trick_sheet,
         },
         cx::Cx,
         el::{El, all, el},
-        shared::Shared,
     },
 };
 
 /// The game on the table, or its end.
 pub(crate) fn table(cx: &Cx, state: &State) -> Html {
     let (Some(record), Some(model)) = (&state.record, TableModel::new(state)) else { return all([]) };
-    let model = Shared::new(model);
     if state.stage == Stage::Play && record.position().phase() == Phase::Over {
         return end(cx, state, record);
     }
     let covered = state.sheet.is_some() || state.offered.is_some();
-    let middle = el("div")
-        .class("middle")
-        .add(bar(cx, &model, state.stage))
-        .add(html! { <Tavern cx={cx.clone()} table={model.clone()} /> });
+    let middle = el("div").class("middle").add(bar(cx, &model, state.stage)).add(tavern(cx, &model));
     let mut table = el("main")
         .class("table")
         .attr("data-seating", model.seating.word())
@@ -44,9 +39,9 @@ pub(crate) fn table(cx: &Cx, state: &State) -> Html {
         .attr("data-pace", state.settings.pace.word())
         .attr_if(covered, "inert", "")
         .add(el("h1").class("sr").text(cx.labels().title))
-        .add(area(cx, &model, model.near.other()))
+        .add(seat_area(cx, &model, model.near.other()))
         .add(middle)
-        .add(area(cx, &model, model.near));
+        .add(seat_area(cx, &model, model.near));
     if matches!(state.stage, Stage::Travel(_)) {
         // A tap anywhere goes straight to the report.
         table = table.on_click(cx.dispatch.sends(Command::Show(Stage::Report)));
@@ -63,10 +58,6 @@ pub(crate) fn table(cx: &Cx, state: &State) -> Html {
     ];
     layers.extend(state.sheet.map(|open| sheet(cx, open, state, record, &model).into()));
     all(layers)
-}
-
-fn area(cx: &Cx, table: &Shared<TableModel>, seat: Seat) -> Html {
-    html! { <SeatArea key={seat.number()} cx={cx.clone()} table={table.clone()} {seat} /> }
 }
 
 fn sheet(cx: &Cx, open: Sheet, state: &State, record: &Rc<Record>, model: &TableModel) -> El {
