@@ -21,29 +21,36 @@ use crate::{
 /// Milliseconds until a captain who says nothing is taken for gone.
 const PATIENCE: u32 = 10_000;
 
-/// Asks the computer what the state wishes to know, while the table is shown.
-#[hook]
-pub(super) fn use_captain(dispatch: &Dispatch, state: &State, route: Route) {
-    let line = use_memo((), |()| Line::default());
-    let wish = state.wish().filter(|_| route == Route::Table);
-    let dispatch = dispatch.clone();
-    use_effect_with((wish, state.changes), move |&(wish, _)| {
-        line.pending.replace(None);
-        if let Some(wish) = wish {
-            ask(&line, wish, dispatch);
-        }
-    });
+/// The line to the worker.
+#[derive(Default)]
+pub(super) struct Line {
+    /// The wish that was seen last, and in which state of the game.
+    seen: Option<(Option<Wish>, u32)>,
+    ends: Rc<Ends>,
 }
 
-/// The line to the worker, and what is asked at the moment.
+/// What is at its ends: the worker, and the question that waits for an answer.
 #[derive(Default)]
-struct Line {
+struct Ends {
     worker: RefCell<Option<Connection>>,
     pending: RefCell<Option<Pending>>,
     /// How many questions there were.
     asked: Cell<u32>,
     /// Whether the last worker failed, so that this one is the second try.
     failed: Cell<bool>,
+}
+
+impl Line {
+    /// After a change: asks what the state wishes to know now, while the table is shown.
+    pub(super) fn ask(&mut self, dispatch: &Dispatch, state: &State, route: Route) {
+        let now = (state.wish().filter(|_| route == Route::Table), state.changes);
+        if self.seen.replace(now) != Some(now) {
+            self.ends.pending.replace(None);
+            if let Some(wish) = now.0 {
+                ask(&self.ends, wish, dispatch.clone());
+            }
+        }
+    }
 }
 
 struct Connection {
@@ -65,7 +72,7 @@ impl Drop for Connection {
     }
 }
 
-fn ask(line: &Rc<Line>, wish: Wish, dispatch: Dispatch) {
+fn ask(line: &Rc<Ends>, wish: Wish, dispatch: Dispatch) {
     let Some(record) = dispatch.state().record.clone() else { return };
     line.asked.set(line.asked.get() + 1);
     let question = Question::new(line.asked.get(), wish, &record);
@@ -79,7 +86,7 @@ fn ask(line: &Rc<Line>, wish: Wish, dispatch: Dispatch) {
 }
 
 /// Sends the question, if there is one and somebody to hear it.
-fn send(line: &Line) {
+fn send(line: &Ends) {
     if let (Some(connection), Some(pending)) = (&*line.worker.borrow(), &*line.pending.borrow())
         && connection.is_ready.get()
         && let Ok(message) = serde_wasm_bindgen::to_value(&pending.question)
@@ -89,12 +96,12 @@ fn send(line: &Line) {
     }
 }
 
-fn connect(line: &Rc<Line>) -> Option<Connection> {
+fn connect(line: &Rc<Ends>) -> Option<Connection> {
     // The name of the page's own program tells its version: no cache mixes two.
     let program = gloo::utils::document().query_selector("script[src]").ok().flatten();
     let version = program.and_then(|script| script.get_attribute("src")).unwrap_or_default();
     let worker = Worker::new(&format!("captain-loader.js?{version}")).ok()?;
-    let listen = |kind: &'static str, hear: fn(&Rc<Line>, &Event)| {
+    let listen = |kind: &'static str, hear: fn(&Rc<Ends>, &Event)| {
         let line = Rc::clone(line);
         EventListener::new(&worker, kind, move |event| hear(&line, event))
     };
@@ -123,7 +130,7 @@ fn read(message: &JsValue) -> Option<Reply> {
     })
 }
 
-fn hear(line: &Rc<Line>, event: &MessageEvent) {
+fn hear(line: &Rc<Ends>, event: &MessageEvent) {
     let Some(reply) = read(&event.data()) else {
         return soon_give_up(line);
     };
@@ -150,18 +157,18 @@ fn hear(line: &Rc<Line>, event: &MessageEvent) {
 }
 
 /// Gives the worker up, but not while it is being listened to.
-fn soon_give_up(line: &Rc<Line>) {
+fn soon_give_up(line: &Rc<Ends>) {
     patience(line, 0).forget();
 }
 
 /// Gives the worker up after this time.
-fn patience(line: &Rc<Line>, millis: u32) -> Timeout {
+fn patience(line: &Rc<Ends>, millis: u32) -> Timeout {
     let line = Rc::clone(line);
     Timeout::new(millis, move || give_up(&line))
 }
 
 /// Ends the worker; tries another one, or says that there is none.
-fn give_up(line: &Rc<Line>) {
+fn give_up(line: &Rc<Ends>) {
     line.worker.replace(None);
     let Some(pending) = line.pending.take() else { return };
     if line.failed.replace(true) {

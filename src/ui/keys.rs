@@ -3,7 +3,6 @@
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
-use yew::prelude::*;
 
 use super::{route::Route, store::Dispatch};
 use crate::{
@@ -15,21 +14,17 @@ use crate::{
 };
 
 /// Listens to the keys; they count while the table is shown.
-#[hook]
-pub(super) fn use_keys(dispatch: &Dispatch) {
+pub(super) fn on_keys(dispatch: &Dispatch) -> EventListener {
     let dispatch = dispatch.clone();
-    use_effect_with((), move |()| {
-        let listener = EventListener::new(&gloo::utils::window(), "keydown", move |event| {
-            let event: &KeyboardEvent = event.unchecked_ref();
-            // Keys that belong to the browser, or to a sheet, are left alone.
-            let state = dispatch.state();
-            let foreign = event.ctrl_key() || event.alt_key() || event.meta_key();
-            if !foreign && Route::now() == Route::Table && state.sheet.is_none() && state.offered.is_none() {
-                press(&event.key(), &state, &dispatch);
-            }
-        });
-        move || drop(listener)
-    });
+    EventListener::new(&gloo::utils::window(), "keydown", move |event| {
+        let event: &KeyboardEvent = event.unchecked_ref();
+        // Keys that belong to the browser, or to a sheet, are left alone.
+        let state = dispatch.state();
+        let foreign = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if !foreign && Route::now() == Route::Table && state.sheet.is_none() && state.offered.is_none() {
+            press(&event.key(), &state, &dispatch);
+        }
+    })
 }
 
 fn press(key: &str, state: &State, dispatch: &Dispatch) {

@@ -18,10 +18,16 @@ struct Inner {
     state: RefCell<Shared<State>>,
     /// The dice and the cards of this page: there is one source, so no two are ever the same.
     chance: RefCell<SeededChance>,
-    update: UseForceUpdateHandle,
+    changed: Callback<()>,
 }
 
 impl Dispatch {
+    /// The state as it was left; tells when it changes.
+    pub(super) fn new(changed: Callback<()>) -> Self {
+        let state = RefCell::new(Shared::new(storage::load()));
+        Self(Shared::new(Inner { state, chance: RefCell::new(fresh_chance()), changed }))
+    }
+
     /// The state as it is now.
     pub(super) fn state(&self) -> Shared<State> {
         self.0.state.borrow().clone()
@@ -31,7 +37,7 @@ impl Dispatch {
     pub(super) fn send(&self, command: Command) {
         let before = self.state();
         *self.0.state.borrow_mut() = Shared::new(saved(&before, before.after(command)));
-        self.0.update.force_update();
+        self.0.changed.emit(());
     }
 
     /// Does something in the game; a roll is drawn here and now.
@@ -58,20 +64,6 @@ impl Dispatch {
     pub(super) fn with_chance<T>(&self, draw: impl FnOnce(&mut SeededChance) -> T) -> T {
         draw(&mut self.0.chance.borrow_mut())
     }
-}
-
-/// The state, and the way to change it.
-#[hook]
-pub(super) fn use_store() -> (Shared<State>, Dispatch) {
-    let update = use_force_update();
-    let dispatch = use_memo((), |()| {
-        Dispatch(Shared::new(Inner {
-            state: RefCell::new(Shared::new(storage::load())),
-            chance: RefCell::new(fresh_chance()),
-            update,
-        }))
-    });
-    (dispatch.state(), (*dispatch).clone())
 }
 
 /// Saves what has changed. A game that cannot be saved goes on, and the players are told.
