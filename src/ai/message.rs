@@ -31,17 +31,28 @@ pub enum Wish {
     Chance,
 }
 
-/// What the worker says.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+/// What the worker says. Flat, because every visitor pays for the reading of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reply {
     /// The number of the question; 0 says that the worker is ready for questions.
     pub id: u32,
-    /// Actions in record notation, the best first; none refuses the question.
-    pub actions: Vec<String>,
-    /// The value of each action to the player to move.
-    pub values: Vec<f32>,
+    /// A line for each action, the best first: its value, a space, its notation. Nothing refuses the question.
+    pub lines: String,
     /// How long the worker thought, in milliseconds.
     pub millis: u32,
+}
+
+/// The value of an action to the player to move, in thousandths: the chance to win, a draw counting half.
+pub type Value = u16;
+
+/// A certain win.
+pub const CERTAIN: Value = 1000;
+
+/// A value from 0 to 1 in thousandths. What is not certain never looks so.
+fn thousandths(value: f32) -> Value {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is from 0 to 1")]
+    let rounded = (value * 1000.0 + 0.5) as Value;
+    if value > 0.0 && value < 1.0 { rounded.clamp(1, CERTAIN - 1) } else { rounded }
 }
 
 impl Wish {
@@ -73,14 +84,16 @@ impl Question {
 
 impl Reply {
     /// The actions with their values, if all of them are legal in this position.
-    pub fn read(&self, position: &Position) -> Option<Vec<(Action, f32)>> {
+    pub fn read(&self, position: &Position) -> Option<Vec<(Action, Value)>> {
         let legal = position.legal_actions();
-        let read = |(text, &value): (&String, &f32)| {
-            let action = legal.iter().find(|action| action.to_string() == *text)?;
-            (0.0..=1.0).contains(&value).then_some((*action, value))
-        };
-        let weighed: Option<Vec<_>> = self.actions.iter().zip(&self.values).map(read).collect();
-        weighed.filter(|weighed| !weighed.is_empty())
+        let mut weighed = Vec::new();
+        for line in self.lines.lines() {
+            let (value, notation) = line.split_once(' ')?;
+            let value = value.parse().ok().filter(|&value| value <= CERTAIN)?;
+            let action = legal.iter().find(|action| action.to_string() == notation)?;
+            weighed.push((*action, value));
+        }
+        (!weighed.is_empty()).then_some(weighed)
     }
 }
 
@@ -92,12 +105,8 @@ impl Captain {
             (Some(wish), Some(record)) => self.fulfil(wish, record.position()),
             _ => Vec::new(),
         };
-        Reply {
-            id: question.id,
-            actions: weighed.iter().map(|(action, _)| action.to_string()).collect(),
-            values: weighed.iter().map(|&(_, value)| value).collect(),
-            millis: 0,
-        }
+        let lines = weighed.iter().map(|(action, value)| format!("{} {action}\n", thousandths(*value)));
+        Reply { id: question.id, lines: lines.collect(), millis: 0 }
     }
 
     fn fulfil(&mut self, wish: Wish, position: &Position) -> Vec<(Action, f32)> {
@@ -156,8 +165,9 @@ mod tests {
     fn a_hint_weighs_every_action_and_begins_with_the_best() {
         let record = record("r25");
         let reply = Captain::new().answer(&Question::new(1, Wish::Hint, &record));
-        assert_eq!(reply.actions.len(), record.position().legal_actions().len());
-        assert!(reply.values.is_sorted_by(|one, other| one >= other));
+        let weighed = reply.read(record.position()).unwrap();
+        assert_eq!(weighed.len(), record.position().legal_actions().len());
+        assert!(weighed.is_sorted_by_key(|&(_, value)| CERTAIN - value));
     }
 
     #[test]
@@ -174,16 +184,18 @@ mod tests {
     #[test]
     fn a_reply_that_breaks_the_rules_is_not_read() {
         let record = record("r25");
-        let reply = |action: &str, value: f32| Reply {
-            actions: vec![action.into()],
-            values: vec![value],
-            ..Reply::default()
-        };
-        let place = reply("L p2", 0.5).read(record.position()).unwrap();
-        assert!(matches!(place[..], [(Step::Place { .. }, _)]));
-        for (action, value) in [("roll", 0.5), ("L p3", 0.5), ("p2", 0.5), ("", 0.5), ("L p2", f32::NAN)] {
-            assert_eq!(reply(action, value).read(record.position()), None, "{action} {value}");
+        let read = |lines: &str| Reply { lines: lines.into(), ..Reply::default() }.read(record.position());
+        assert!(matches!(read("500 L p2\n").as_deref(), Some([(Step::Place { .. }, 500)])));
+        for lines in
+            ["", "500 roll", "500 L p3", "500 p2", "500", "L p2", "1001 L p2", "NaN L p2", "1 L p2\n\n"]
+        {
+            assert_eq!(read(lines), None, "{lines}");
         }
+    }
+
+    #[test]
+    fn only_what_is_certain_is_nothing_or_all() {
+        assert_eq!([0.0, 0.0001, 0.5, 0.54321, 0.9999, 1.0].map(thousandths), [0, 1, 500, 543, 999, 1000]);
     }
 
     #[test]

@@ -2,7 +2,10 @@
 
 use super::{Sheet, Stage, State};
 use crate::{
-    ai::{Level, message::Wish},
+    ai::{
+        Level,
+        message::{CERTAIN, Value, Wish},
+    },
     rules::{
         BySeat, Seat,
         shanghaien::{Action, Phase, Position},
@@ -18,7 +21,7 @@ pub struct Insight {
     /// What the computer captain to move wants to do.
     pub choice: Option<Action>,
     /// Every action with the chance to win after it, the best first.
-    pub hints: Option<Vec<(Action, f32)>>,
+    pub hints: Option<Vec<(Action, Value)>>,
     /// Whether [`State::chance`] is that of this position.
     pub has_chance: bool,
     /// The computer could not be reached: nothing is asked until somebody tries again.
@@ -128,7 +131,7 @@ impl State {
     }
 
     /// Takes in what the computer has said. Values are those to the player to move.
-    pub(super) fn learn(&mut self, wish: Wish, weighed: Vec<(Action, f32)>) {
+    pub(super) fn learn(&mut self, wish: Wish, weighed: Vec<(Action, Value)>) {
         let (Some(mover), Some(&(best, value))) =
             (self.position().and_then(Position::to_move), weighed.first())
         else {
@@ -139,7 +142,7 @@ impl State {
             Wish::Hint => self.insight.hints = Some(weighed),
             Wish::Chance => {
                 self.insight.has_chance = true;
-                self.chance = Some(if mover == Seat::One { value } else { 1.0 - value });
+                self.chance = Some(if mover == Seat::One { value } else { CERTAIN - value });
             }
         }
     }
@@ -165,7 +168,7 @@ mod tests {
         played_by(BySeat([None, Some(LEVEL)]), moves)
     }
 
-    fn learnt(state: &State, wish: Wish, values: &[f32]) -> State {
+    fn learnt(state: &State, wish: Wish, values: &[Value]) -> State {
         let actions = state.position().unwrap().legal_actions();
         state.after(Command::Learn(wish, actions.iter().copied().zip(values.iter().copied()).collect()))
     }
@@ -193,7 +196,7 @@ mod tests {
     fn a_computer_captain_is_asked_and_then_acts() {
         let state = against_bernd("r11 L p1 r25");
         assert_eq!((state.wish(), state.errand()), (Some(Wish::Move(LEVEL)), None));
-        let state = learnt(&state, Wish::Move(LEVEL), &[0.0]);
+        let state = learnt(&state, Wish::Move(LEVEL), &[0]);
         let place = state.position().unwrap().legal_actions()[0];
         assert_eq!((state.wish(), state.errand()), (None, Some(Errand::Act(place))));
         assert_eq!(against_bernd("r11 L p1 r25 p2").thinker(), None, "then Anna is to move");
@@ -230,7 +233,7 @@ mod tests {
 
     #[test]
     fn an_event_makes_all_that_was_said_old() {
-        let state = learnt(&against_bernd("r11 L p1 r25"), Wish::Move(LEVEL), &[0.0]);
+        let state = learnt(&against_bernd("r11 L p1 r25"), Wish::Move(LEVEL), &[0]);
         let Some(Errand::Act(action)) = state.errand() else { panic!("{state:?}") };
         let after = state.after(Command::Happen(action.map_roll(|()| unreachable!())));
         assert_eq!(after.insight, Insight::default());
@@ -252,7 +255,7 @@ mod tests {
         assert!(!against_bernd("r11 L p1 r25").can_hint(), "Bernd decides");
         let state = against_bernd("r25").after(Command::Open(Sheet::Hint));
         assert_eq!(state.wish(), Some(Wish::Hint));
-        let state = learnt(&state, Wish::Hint, &[0.6, 0.5]);
+        let state = learnt(&state, Wish::Hint, &[600, 500]);
         assert_eq!((state.wish(), state.insight.hints.map(|hints| hints.len())), (None, Some(2)));
     }
 
@@ -261,13 +264,13 @@ mod tests {
         let chances = Settings { chances: true, ..Settings::default() };
         let state = played_by(BySeat::default(), "r11 L p1").after(Command::Set(chances));
         assert_eq!(state.wish(), Some(Wish::Chance));
-        let state = learnt(&state, Wish::Chance, &[0.25]);
-        assert_eq!((state.wish(), state.chance), (None, Some(0.75)), "Bernd is to move");
+        let state = learnt(&state, Wish::Chance, &[250]);
+        assert_eq!((state.wish(), state.chance), (None, Some(750)), "Bernd is to move");
         let state = state.after(Command::Happen(Step::Roll(crate::rules::Roll::new(
             crate::rules::Die::ALL[1],
             crate::rules::Die::ALL[2],
         ))));
-        assert_eq!((state.wish(), state.chance), (Some(Wish::Chance), Some(0.75)));
+        assert_eq!((state.wish(), state.chance), (Some(Wish::Chance), Some(750)));
     }
 
     #[test]

@@ -1,8 +1,11 @@
 //! Why an action is a good one: the cards that change hands by it, as the round stands.
 
-use crate::rules::{
-    Seat,
-    shanghaien::{Action, Card, Deck, Position, Step},
+use crate::{
+    ai::message::{CERTAIN, Value},
+    rules::{
+        Seat,
+        shanghaien::{Action, Card, Deck, Position, Step},
+    },
 };
 
 /// How many actions a hint names.
@@ -24,9 +27,9 @@ pub struct HintLine {
 }
 
 /// The best of the weighed actions, with what each changes.
-pub fn hint_lines(position: &Position, weighed: &[(Action, f32)]) -> Vec<HintLine> {
+pub fn hint_lines(position: &Position, weighed: &[(Action, Value)]) -> Vec<HintLine> {
     let Some(mover) = position.to_move() else { return Vec::new() };
-    let line = |&(action, value): &(Action, f32)| {
+    let line = |&(action, value): &(Action, Value)| {
         let [gains, denies, leaves] = changes(position, mover, action);
         HintLine { action, percent: percent(value), gains, denies, leaves }
     };
@@ -34,10 +37,13 @@ pub fn hint_lines(position: &Position, weighed: &[(Action, f32)]) -> Vec<HintLin
 }
 
 /// A chance in percent. What is not certain never looks so.
-pub fn percent(chance: f32) -> u8 {
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a chance is from 0 to 1")]
-    let rounded = (chance * 100.0 + 0.5) as u8;
-    if chance > 0.0 && chance < 1.0 { rounded.clamp(1, 99) } else { rounded }
+pub fn percent(chance: Value) -> u8 {
+    match chance {
+        0 => 0,
+        CERTAIN.. => 100,
+        #[expect(clippy::cast_possible_truncation, reason = "it is below 100")]
+        chance => ((chance + 5) / 10).clamp(1, 99) as u8,
+    }
 }
 
 /// The cards that the mover gains, those denied to the other, those left to the other.
@@ -115,7 +121,7 @@ mod tests {
     fn three_actions_are_shown_the_best_first() {
         let record = record_after("r25");
         let legal = record.position().legal_actions();
-        let weighed: Vec<_> = legal.iter().copied().zip([0.999, 0.5, 0.25, 0.0]).collect();
+        let weighed: Vec<_> = legal.iter().copied().zip([999, 500, 250, 0]).collect();
         let lines = hint_lines(record.position(), &weighed);
         assert_eq!(lines.iter().map(|line| line.percent).collect::<Vec<_>>(), [99, 50, 25]);
         assert_eq!(lines[0].action, legal[0]);
@@ -123,6 +129,6 @@ mod tests {
 
     #[test]
     fn only_what_is_certain_is_nothing_or_all() {
-        assert_eq!([0.0, 0.001, 0.499, 0.5, 0.999, 1.0].map(percent), [0, 1, 50, 50, 99, 100]);
+        assert_eq!([0, 1, 494, 500, 999, 1000].map(percent), [0, 1, 49, 50, 99, 100]);
     }
 }

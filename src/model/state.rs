@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{Captains, Insight, Pace, Settings};
 use crate::{
-    ai::message::Wish,
+    ai::message::{Value, Wish},
     record::{Record, RecordError},
     rules::{
         BySeat, Die, Seat,
@@ -24,7 +24,7 @@ pub struct State {
     /// What the computer has said about it as it is now.
     pub insight: Insight,
     /// The chance of seat one as it was known last.
-    pub chance: Option<f32>,
+    pub chance: Option<Value>,
     /// Counts how often the game has changed: what was asked before is no longer of interest.
     pub changes: u32,
     /// Somebody does not want to wait for what happens by itself.
@@ -144,7 +144,7 @@ pub enum Command {
     /// Tells something, or nothing any more.
     Tell(Option<Notice>),
     /// The computer has answered: actions with their values to the player to move, the best first.
-    Learn(Wish, Vec<(Action, f32)>),
+    Learn(Wish, Vec<(Action, Value)>),
     /// The computer does not answer.
     OutOfReach,
     /// It is asked once more.

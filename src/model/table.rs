@@ -462,7 +462,7 @@ mod tests {
     #[test]
     fn chances_are_shown_to_who_wants_to_see_them() {
         let mut state = seated("", Seating::Same);
-        state.chance = Some(0.54);
+        state.chance = Some(540);
         assert_eq!(table(&state).chance, None);
         state.settings.chances = true;
         assert_eq!(table(&state).chance, Some(54));

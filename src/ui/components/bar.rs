@@ -21,8 +21,10 @@ pub(crate) fn bar(cx: &Cx, model: &TableModel, stage: Stage) -> El {
     } else {
         icon_button("i-menu", labels.menu, open(Sheet::Menu))
     };
+    let chance = model.chance.filter(|_| matches!(stage, Stage::Play | Stage::WhatIf | Stage::Report));
     let note = match stage {
-        Stage::Play | Stage::WhatIf | Stage::Report if model.chance.is_some() => String::new(),
+        _ if chance.is_some() => String::new(),
+
         Stage::LookBack(_) => labels.looking_back.to_owned(),
         Stage::Travel(_) => labels.tap_to_skip.to_owned(),
         Stage::Play | Stage::WhatIf | Stage::Report => cx.words.cards_left(model.cards_left),
@@ -36,7 +38,7 @@ pub(crate) fn bar(cx: &Cx, model: &TableModel, stage: Stage) -> El {
                 .add(el("b").text(cx.words.round(model.round)))
                 .text(" ")
                 .text(note)
-                .each(model.chance.map(|chance| chances(cx, model, chance))),
+                .each(chance.map(|chance| chances(cx, model, chance))),
         )
         .add(icon_button(
             "i-hint",
