@@ -6,6 +6,7 @@ use crate::{
         Level,
         message::{CERTAIN, Value, Wish},
     },
+    record::Record,
     rules::{
         BySeat, Seat,
         shanghaien::{Action, Phase, Position},
@@ -78,7 +79,7 @@ pub fn only_person(captains: Captains) -> Option<Seat> {
 
 impl State {
     fn position(&self) -> Option<&Position> {
-        self.record.as_deref().map(|record| record.position())
+        self.record.as_deref().map(Record::position)
     }
 
     /// The level of the computer captain whose turn it is.
@@ -179,7 +180,7 @@ mod tests {
         {
             let saved = captains_line(captains) + &record_after("r12").to_string();
             assert_eq!(captains_of(&saved), captains);
-            assert_eq!(crate::record::Record::read(saved.as_bytes()).unwrap(), record_after("r12"));
+            assert_eq!(Record::read(saved.as_bytes()).unwrap(), record_after("r12"));
         }
         assert_eq!(captains_of("# captains admiral\nshanghaien 1"), BySeat([None, None]));
     }

@@ -41,7 +41,6 @@ pub fn percent(chance: Value) -> u8 {
     match chance {
         0 => 0,
         CERTAIN.. => 100,
-        #[expect(clippy::cast_possible_truncation, reason = "it is below 100")]
         chance => ((chance + 5) / 10).clamp(1, 99) as u8,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{icon_button, seat_class, slot::mark};
 use crate::{
-    model::{Command, Sheet, Stage, TableModel},
+    model::{Command, Sheet, Stage, State, TableModel},
     rules::{BySeat, Seat},
     ui::{
         cx::Cx,
@@ -12,8 +12,8 @@ use crate::{
 };
 
 /// The bar.
-pub(crate) fn bar(cx: &Cx, model: &TableModel, stage: Stage) -> El {
-    let looking_back = matches!(stage, Stage::LookBack(_));
+pub(crate) fn bar(cx: &Cx, model: &TableModel, state: &State) -> El {
+    let looking_back = matches!(state.stage, Stage::LookBack(_));
     let (labels, dispatch) = (cx.labels(), &cx.dispatch);
     let open = |sheet| Some(dispatch.sends(Command::Open(sheet)));
     let first = if looking_back {
@@ -21,8 +21,8 @@ pub(crate) fn bar(cx: &Cx, model: &TableModel, stage: Stage) -> El {
     } else {
         icon_button("i-menu", labels.menu, open(Sheet::Menu))
     };
-    let chance = model.chance.filter(|_| matches!(stage, Stage::Play | Stage::WhatIf | Stage::Report));
-    let note = match stage {
+    let chance = model.chance.filter(|_| matches!(state.stage, Stage::Play | Stage::WhatIf | Stage::Report));
+    let note = match state.stage {
         _ if chance.is_some() => String::new(),
 
         Stage::LookBack(_) => labels.looking_back.to_owned(),
@@ -43,7 +43,7 @@ pub(crate) fn bar(cx: &Cx, model: &TableModel, stage: Stage) -> El {
         .add(icon_button(
             "i-hint",
             labels.hint,
-            model.can_hint.then(|| dispatch.sends(Command::Open(Sheet::Hint))),
+            state.can_hint().then(|| dispatch.sends(Command::Open(Sheet::Hint))),
         ))
         .add(icon_button("i-log", labels.log, open(Sheet::Log)))
         .add(icon_button("i-rules", labels.rules, Some(Route::Rules.goes())))

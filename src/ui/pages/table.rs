@@ -31,7 +31,7 @@ pub(crate) fn table(cx: &Cx, state: &State) -> Html {
         return end(cx, state, record);
     }
     let covered = state.sheet.is_some() || state.offered.is_some();
-    let middle = el("div").class("middle").add(bar(cx, &model, state.stage)).add(tavern(cx, &model));
+    let middle = el("div").class("middle").add(bar(cx, &model, state)).add(tavern(cx, &model));
     let mut table = el("main")
         .class("table")
         .attr("data-seating", model.seating.word())
