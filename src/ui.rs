@@ -15,7 +15,6 @@ mod keys;
 mod pages;
 mod promise;
 mod route;
-mod shared;
 mod storage;
 mod store;
 mod trouble;

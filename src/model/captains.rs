@@ -40,14 +40,9 @@ pub enum Errand {
 
 const PERSON: &str = "person";
 
-/// The word for who plays a seat.
+/// The word for who plays a seat: the code of the level, or one that is none.
 pub(super) fn word(captain: Option<Level>) -> &'static str {
     captain.map_or(PERSON, Level::code)
-}
-
-/// Who plays a seat, by that word; a person if nobody knows it.
-pub(super) fn from_word(word: &str) -> Option<Level> {
-    Level::from_code(word)
 }
 
 /// The line before a saved record that says who plays. To a reader of records it is a comment.
@@ -65,7 +60,7 @@ pub fn captains_line(captains: Captains) -> String {
 pub fn captains_of(saved: &str) -> Captains {
     let line = saved.lines().next().and_then(|line| line.strip_prefix(LINE));
     let mut words = line.unwrap_or_default().split(' ');
-    BySeat::from_fn(|_| words.next().and_then(from_word))
+    BySeat::from_fn(|_| words.next().and_then(Level::from_code))
 }
 
 /// The one seat that a person has, when a computer has the other.

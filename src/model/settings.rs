@@ -153,7 +153,7 @@ impl Settings {
             let words: Vec<&str> = line.iter().map(|word| word.text.as_ref()).collect();
             match words[..] {
                 ["names", one, two] => settings.names = BySeat([one.to_owned(), two.to_owned()]),
-                ["captains", one, two] => settings.captains = BySeat([one, two]).map(captains::from_word),
+                ["captains", one, two] => settings.captains = BySeat([one, two]).map(Level::from_code),
                 ["rival", word] => settings.rival = Level::from_code(word).unwrap_or(settings.rival),
                 ["chances", word] => set(&mut settings.chances, &CHANCES, word),
                 ["seating", word] => set(&mut settings.seating, &SEATINGS, word),

@@ -62,6 +62,8 @@ struct Connection {
 struct Pending {
     wish: Wish,
     question: Question,
+    /// The state of the game that it is about.
+    changes: u32,
     dispatch: Dispatch,
     _patience: Timeout,
 }
@@ -73,11 +75,18 @@ impl Drop for Connection {
 }
 
 fn ask(line: &Rc<Ends>, wish: Wish, dispatch: Dispatch) {
-    let Some(record) = dispatch.state().record.clone() else { return };
+    let state = dispatch.state();
+    let Some(record) = &state.record else { return };
     line.asked.set(line.asked.get() + 1);
-    let question = Question::new(line.asked.get(), wish, &record);
+    let question = Question::new(line.asked.get(), wish, record);
     let patience = patience(line, PATIENCE);
-    line.pending.replace(Some(Pending { wish, question, dispatch, _patience: patience }));
+    line.pending.replace(Some(Pending {
+        wish,
+        question,
+        changes: state.changes,
+        dispatch,
+        _patience: patience,
+    }));
     if line.worker.borrow().is_none() {
         let connection = connect(line);
         line.worker.replace(connection);
@@ -135,8 +144,11 @@ fn hear(line: &Rc<Ends>, event: &MessageEvent) {
     let Some(pending) = line.pending.borrow_mut().take_if(|pending| pending.question.id == reply.id) else {
         return;
     };
-    let record = pending.dispatch.state().record.clone();
-    match record.and_then(|record| reply.read(record.position())) {
+    let state = pending.dispatch.state();
+    if state.changes != pending.changes {
+        return;
+    }
+    match state.record.as_ref().and_then(|record| reply.read(record.position())) {
         Some(weighed) => {
             line.failed.set(false);
             pending.dispatch.send(Command::Learn(pending.wish, weighed));

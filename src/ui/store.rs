@@ -1,21 +1,21 @@
 //! The state of the page, changed by commands and saved before it is shown.
 
-use std::cell::RefCell;
+use std::{cell::RefCell, rc::Rc};
 
 use yew::prelude::*;
 
-use super::{entropy::fresh_chance, shared::Shared, storage};
+use super::{entropy::fresh_chance, storage};
 use crate::{
     model::{Command, Notice, State},
     rules::{Game, SeededChance, shanghaien::Action},
 };
 
-/// How components make things happen. It stays the same while the state changes.
-#[derive(Clone, PartialEq)]
-pub(super) struct Dispatch(Shared<Inner>);
+/// How views make things happen. It stays the same while the state changes.
+#[derive(Clone)]
+pub(super) struct Dispatch(Rc<Inner>);
 
 struct Inner {
-    state: RefCell<Shared<State>>,
+    state: RefCell<Rc<State>>,
     /// The dice and the cards of this page: there is one source, so no two are ever the same.
     chance: RefCell<SeededChance>,
     changed: Callback<()>,
@@ -24,19 +24,19 @@ struct Inner {
 impl Dispatch {
     /// The state as it was left; tells when it changes.
     pub(super) fn new(changed: Callback<()>) -> Self {
-        let state = RefCell::new(Shared::new(storage::load()));
-        Self(Shared::new(Inner { state, chance: RefCell::new(fresh_chance()), changed }))
+        let state = RefCell::new(Rc::new(storage::load()));
+        Self(Rc::new(Inner { state, chance: RefCell::new(fresh_chance()), changed }))
     }
 
     /// The state as it is now.
-    pub(super) fn state(&self) -> Shared<State> {
+    pub(super) fn state(&self) -> Rc<State> {
         self.0.state.borrow().clone()
     }
 
     /// Changes the state.
     pub(super) fn send(&self, command: Command) {
         let before = self.state();
-        *self.0.state.borrow_mut() = Shared::new(saved(&before, before.after(command)));
+        *self.0.state.borrow_mut() = Rc::new(saved(&before, before.after(command)));
         self.0.changed.emit(());
     }
 

@@ -24,7 +24,6 @@ pub(crate) fn bar(cx: &Cx, model: &TableModel, state: &State) -> El {
     let chance = model.chance.filter(|_| matches!(state.stage, Stage::Play | Stage::WhatIf | Stage::Report));
     let note = match state.stage {
         _ if chance.is_some() => String::new(),
-
         Stage::LookBack(_) => labels.looking_back.to_owned(),
         Stage::Travel(_) => labels.tap_to_skip.to_owned(),
         Stage::Play | Stage::WhatIf | Stage::Report => cx.words.cards_left(model.cards_left),
