@@ -157,6 +157,7 @@ impl Words for English {
             Message::MustShanghai(seat) => format!("{} must shanghai", names[*seat]),
             Message::Places(seat) => format!("{} places a die", names[*seat]),
             Message::Rerolls(seat) => format!("{} rolls again", names[*seat]),
+            Message::DoesNotAnswer(seat) => format!("{} does not answer", names[*seat]),
             Message::Thinks(seat) => format!("{} is thinking", names[*seat]),
             Message::ThinksOfShanghai(seat) => format!("{} considers a shanghai", names[*seat]),
             Message::Card(number, claim) => format!("Card {number}: {}", self.outcome(claim, names)),

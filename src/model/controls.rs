@@ -77,6 +77,8 @@ pub enum Message {
     Rerolls(Seat),
     /// A computer captain thinks.
     Thinks(Seat),
+    /// A computer captain cannot be reached.
+    DoesNotAnswer(Seat),
     /// The other player looks at who would get what.
     ThinksOfShanghai(Seat),
     /// What becomes of a card, with its number.
@@ -135,6 +137,7 @@ fn watching(state: &State, position: &Position, seat: Seat) -> Controls {
     let mover = if thinks { seat } else { seat.other() };
     match (position.rolled(), state.choice()) {
         _ if thinks && state.insight.is_out_of_reach => Controls::OutOfReach,
+        _ if state.insight.is_out_of_reach => Controls::Say(Message::DoesNotAnswer(mover)),
         (Some(roll), _) if thinks => Controls::Dice([roll.low(), roll.high()]),
         (None, Some(Step::Roll(()))) => Controls::Say(Message::Rolls(mover)),
         (_, Some(Step::Shanghai)) => Controls::Say(Message::ThinksOfShanghai(mover)),

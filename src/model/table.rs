@@ -295,6 +295,7 @@ mod tests {
         assert_eq!(model.controls[Seat::One], Controls::Say(Message::Thinks(Seat::Two)));
         let lost = state.after(Command::OutOfReach);
         assert_eq!(table(&lost).controls[Seat::Two], Controls::OutOfReach);
+        assert_eq!(table(&lost).controls[Seat::One], Controls::Say(Message::DoesNotAnswer(Seat::Two)));
     }
 
     #[test]
