@@ -184,7 +184,9 @@ impl State {
     pub fn can_undo(&self) -> bool {
         !matches!(self.stage, Stage::LookBack(_))
             && self.record.as_ref().is_some_and(|record| can_undo(record))
-            && self.last_event().is_some_and(|(seat, _)| self.captains[seat].is_none())
+            // Who did it takes a replay of the game to tell: not where it does not matter.
+            && (self.captains == Captains::default()
+                || self.last_event().is_some_and(|(seat, _)| self.captains[seat].is_none()))
     }
 
     /// Who made the last move, for whoever must say so.
