@@ -17,7 +17,7 @@ mod tricks;
 pub use captains::{Captains, Errand, Insight, captains_line, captains_of, only_person};
 pub use command::{Command, Notice, Offer, Sheet, Stage};
 pub use controls::{Controls, Hint, Message};
-pub use hint::{HintLine, hint_lines, percent};
+pub use hint::{HintLine, hint_lines};
 pub use history::{LogLine, RoundLog, RoundOutcome, round_logs};
 pub use seat::{NationTile, SeatModel, Standing};
 pub use settings::{FirstStart, Pace, Seating, Settings};

@@ -36,22 +36,22 @@ pub enum Wish {
 pub struct Reply {
     /// The number of the question; 0 says that the worker is ready for questions.
     pub id: u32,
-    /// A line for each action, the best first: its value, a space, its notation. Nothing refuses the question.
+    /// A line for each action, the best first: its chance in percent, a space, its notation. Nothing refuses the question.
     pub lines: String,
     /// How long the worker thought, in milliseconds.
     pub millis: u32,
 }
 
-/// The value of an action to the player to move, in thousandths: the chance to win, a draw counting half.
-pub type Value = u16;
+/// The chance of the player to move in percent, a draw counting half.
+pub type Percent = u8;
 
 /// A certain win.
-pub const CERTAIN: Value = 1000;
+pub const CERTAIN: Percent = 100;
 
-/// A value from 0 to 1 in thousandths. What is not certain never looks so.
-fn thousandths(value: f32) -> Value {
+/// A value from 0 to 1 in percent. What is not certain never looks so.
+fn percent(value: f32) -> Percent {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is from 0 to 1")]
-    let rounded = (value * 1000.0 + 0.5) as Value;
+    let rounded = (value * 100.0 + 0.5) as Percent;
     if value > 0.0 && value < 1.0 { rounded.clamp(1, CERTAIN - 1) } else { rounded }
 }
 
@@ -84,7 +84,7 @@ impl Question {
 
 impl Reply {
     /// The actions with their values, if all of them are legal in this position.
-    pub fn read(&self, position: &Position) -> Option<Vec<(Action, Value)>> {
+    pub fn read(&self, position: &Position) -> Option<Vec<(Action, Percent)>> {
         let legal = position.legal_actions();
         let mut weighed = Vec::new();
         for line in self.lines.lines() {
@@ -105,7 +105,7 @@ impl Captain {
             (Some(wish), Some(record)) => self.fulfil(wish, record.position()),
             _ => Vec::new(),
         };
-        let lines = weighed.iter().map(|(action, value)| format!("{} {action}\n", thousandths(*value)));
+        let lines = weighed.iter().map(|(action, value)| format!("{} {action}\n", percent(*value)));
         Reply { id: question.id, lines: lines.collect(), millis: 0 }
     }
 
@@ -185,17 +185,15 @@ mod tests {
     fn a_reply_that_breaks_the_rules_is_not_read() {
         let record = record("r25");
         let read = |lines: &str| Reply { lines: lines.into(), ..Reply::default() }.read(record.position());
-        assert!(matches!(read("500 L p2\n").as_deref(), Some([(Step::Place { .. }, 500)])));
-        for lines in
-            ["", "500 roll", "500 L p3", "500 p2", "500", "L p2", "1001 L p2", "NaN L p2", "1 L p2\n\n"]
-        {
+        assert!(matches!(read("50 L p2\n").as_deref(), Some([(Step::Place { .. }, 50)])));
+        for lines in ["", "50 roll", "50 L p3", "50 p2", "50", "L p2", "101 L p2", "NaN L p2", "1 L p2\n\n"] {
             assert_eq!(read(lines), None, "{lines}");
         }
     }
 
     #[test]
     fn only_what_is_certain_is_nothing_or_all() {
-        assert_eq!([0.0, 0.0001, 0.5, 0.54321, 0.9999, 1.0].map(thousandths), [0, 1, 500, 543, 999, 1000]);
+        assert_eq!([0.0, 0.001, 0.5, 0.543, 0.999, 1.0].map(percent), [0, 1, 50, 54, 99, 100]);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::{Sheet, Stage, State};
 use crate::{
     ai::{
         Level,
-        message::{CERTAIN, Value, Wish},
+        message::{CERTAIN, Percent, Wish},
     },
     record::Record,
     rules::{
@@ -22,7 +22,7 @@ pub struct Insight {
     /// What the computer captain to move wants to do.
     pub choice: Option<Action>,
     /// Every action with the chance to win after it, the best first.
-    pub hints: Option<Vec<(Action, Value)>>,
+    pub hints: Option<Vec<(Action, Percent)>>,
     /// Whether [`State::chance`] is that of this position.
     pub has_chance: bool,
     /// The computer could not be reached: nothing is asked until somebody tries again.
@@ -126,8 +126,8 @@ impl State {
         }
     }
 
-    /// Takes in what the computer has said. Values are those to the player to move.
-    pub(super) fn learn(&mut self, wish: Wish, weighed: Vec<(Action, Value)>) {
+    /// Takes in what the computer has said. Chances are those of the player to move.
+    pub(super) fn learn(&mut self, wish: Wish, weighed: Vec<(Action, Percent)>) {
         let (Some(mover), Some(&(best, value))) =
             (self.position().and_then(Position::to_move), weighed.first())
         else {
@@ -164,7 +164,7 @@ mod tests {
         played_by(BySeat([None, Some(LEVEL)]), moves)
     }
 
-    fn learnt(state: &State, wish: Wish, values: &[Value]) -> State {
+    fn learnt(state: &State, wish: Wish, values: &[Percent]) -> State {
         let actions = state.position().unwrap().legal_actions();
         state.after(Command::Learn(wish, actions.iter().copied().zip(values.iter().copied()).collect()))
     }
@@ -251,7 +251,7 @@ mod tests {
         assert!(!against_bernd("r11 L p1 r25").can_hint(), "Bernd decides");
         let state = against_bernd("r25").after(Command::Open(Sheet::Hint));
         assert_eq!(state.wish(), Some(Wish::Hint));
-        let state = learnt(&state, Wish::Hint, &[600, 500]);
+        let state = learnt(&state, Wish::Hint, &[60, 50]);
         assert_eq!((state.wish(), state.insight.hints.map(|hints| hints.len())), (None, Some(2)));
     }
 
@@ -260,13 +260,13 @@ mod tests {
         let chances = Settings { chances: true, ..Settings::default() };
         let state = played_by(BySeat::default(), "r11 L p1").after(Command::Set(chances));
         assert_eq!(state.wish(), Some(Wish::Chance));
-        let state = learnt(&state, Wish::Chance, &[250]);
-        assert_eq!((state.wish(), state.chance), (None, Some(750)), "Bernd is to move");
+        let state = learnt(&state, Wish::Chance, &[25]);
+        assert_eq!((state.wish(), state.chance), (None, Some(75)), "Bernd is to move");
         let state = state.after(Command::Happen(Step::Roll(crate::rules::Roll::new(
             crate::rules::Die::ALL[1],
             crate::rules::Die::ALL[2],
         ))));
-        assert_eq!((state.wish(), state.chance), (Some(Wish::Chance), Some(750)));
+        assert_eq!((state.wish(), state.chance), (Some(Wish::Chance), Some(75)));
     }
 
     #[test]

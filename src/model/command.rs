@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{Captains, Settings};
 use crate::{
-    ai::message::{Value, Wish},
+    ai::message::{Percent, Wish},
     record::{Record, RecordError},
     rules::{
         BySeat, Die,
@@ -108,8 +108,8 @@ pub enum Command {
     Set(Settings),
     /// Tells something, or nothing any more.
     Tell(Option<Notice>),
-    /// The computer has answered: actions with their values to the player to move, the best first.
-    Learn(Wish, Vec<(Action, Value)>),
+    /// The computer has answered: actions with the chances of the player to move, the best first.
+    Learn(Wish, Vec<(Action, Percent)>),
     /// The computer does not answer.
     OutOfReach,
     /// It is asked once more.

@@ -1,7 +1,7 @@
 //! Why an action is a good one: the cards that change hands by it, as the round stands.
 
 use crate::{
-    ai::message::{CERTAIN, Value},
+    ai::message::Percent,
     rules::{
         Seat,
         shanghaien::{Action, Card, Deck, Position, Step},
@@ -17,7 +17,7 @@ pub struct HintLine {
     /// What to do.
     pub action: Action,
     /// The chance to win after it, in percent.
-    pub percent: u8,
+    pub percent: Percent,
     /// Cards that the player would then take, if the round ended there, and not before.
     pub gains: Vec<Card>,
     /// Cards that the other player would have taken before, and not then.
@@ -27,22 +27,13 @@ pub struct HintLine {
 }
 
 /// The best of the weighed actions, with what each changes.
-pub fn hint_lines(position: &Position, weighed: &[(Action, Value)]) -> Vec<HintLine> {
+pub fn hint_lines(position: &Position, weighed: &[(Action, Percent)]) -> Vec<HintLine> {
     let Some(mover) = position.to_move() else { return Vec::new() };
-    let line = |&(action, value): &(Action, Value)| {
+    let line = |&(action, percent): &(Action, Percent)| {
         let [gains, denies, leaves] = changes(position, mover, action);
-        HintLine { action, percent: percent(value), gains, denies, leaves }
+        HintLine { action, percent, gains, denies, leaves }
     };
     weighed.iter().take(SHOWN).map(line).collect()
-}
-
-/// A chance in percent. What is not certain never looks so.
-pub fn percent(chance: Value) -> u8 {
-    match chance {
-        0 => 0,
-        CERTAIN.. => 100,
-        chance => ((chance + 5) / 10).clamp(1, 99) as u8,
-    }
 }
 
 /// The cards that the mover gains, those denied to the other, those left to the other.
@@ -120,14 +111,9 @@ mod tests {
     fn three_actions_are_shown_the_best_first() {
         let record = record_after("r25");
         let legal = record.position().legal_actions();
-        let weighed: Vec<_> = legal.iter().copied().zip([999, 500, 250, 0]).collect();
+        let weighed: Vec<_> = legal.iter().copied().zip([99, 50, 25, 0]).collect();
         let lines = hint_lines(record.position(), &weighed);
         assert_eq!(lines.iter().map(|line| line.percent).collect::<Vec<_>>(), [99, 50, 25]);
         assert_eq!(lines[0].action, legal[0]);
-    }
-
-    #[test]
-    fn only_what_is_certain_is_nothing_or_all() {
-        assert_eq!([0, 1, 494, 500, 999, 1000].map(percent), [0, 1, 49, 50, 99, 100]);
     }
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{Captains, Command, Insight, Notice, Offer, Pace, Settings, Sheet, Stage};
 use crate::{
-    ai::message::Value,
+    ai::message::Percent,
     record::Record,
     rules::{
         BySeat, Die, Seat,
@@ -24,7 +24,7 @@ pub struct State {
     /// What the computer has said about it as it is now.
     pub insight: Insight,
     /// The chance of seat one as it was known last.
-    pub chance: Option<Value>,
+    pub chance: Option<Percent>,
     /// Counts how often the game has changed: what was asked before is no longer of interest.
     pub changes: u32,
     /// Somebody does not want to wait for what happens by itself.

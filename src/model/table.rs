@@ -2,7 +2,7 @@
 
 use super::{
     Captains, Controls, Destination, SeatModel, Seating, SlotModel, Spot, Stage, State, controls::controls,
-    only_person, percent,
+    only_person,
 };
 use crate::rules::{
     BySeat, Die, Seat,
@@ -86,7 +86,7 @@ impl TableModel {
             can_undo: state.can_undo(),
             fresh: last.and_then(|event| fresh(&position, event)),
             dealt: matches!(last, None | Some(Step::Shanghai)),
-            chance: state.chance.filter(|_| state.settings.chances).map(percent),
+            chance: state.chance.filter(|_| state.settings.chances),
         })
     }
 }
@@ -301,7 +301,7 @@ mod tests {
     #[test]
     fn chances_are_shown_to_who_wants_to_see_them() {
         let mut state = seated("", Seating::Same);
-        state.chance = Some(540);
+        state.chance = Some(54);
         assert_eq!(table(&state).chance, None);
         state.settings.chances = true;
         assert_eq!(table(&state).chance, Some(54));

@@ -38,6 +38,8 @@ struct Ends {
     asked: Cell<u32>,
     /// Whether the last worker failed, so that this one is the second try.
     failed: Cell<bool>,
+    /// Whether the worker is about to be given up: a second complaint about it changes nothing.
+    is_leaving: Cell<bool>,
 }
 
 impl Line {
@@ -162,7 +164,9 @@ fn hear(line: &Rc<Ends>, event: &MessageEvent) {
 
 /// Gives the worker up, but not while it is being listened to.
 fn soon_give_up(line: &Rc<Ends>) {
-    patience(line, 0).forget();
+    if !line.is_leaving.replace(true) {
+        patience(line, 0).forget();
+    }
 }
 
 /// Gives the worker up after this time.
@@ -173,6 +177,7 @@ fn patience(line: &Rc<Ends>, millis: u32) -> Timeout {
 
 /// Ends the worker; tries another one, or says that there is none.
 fn give_up(line: &Rc<Ends>) {
+    line.is_leaving.set(false);
     line.worker.replace(None);
     let Some(pending) = line.pending.take() else { return };
     if line.failed.replace(true) {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlInputElement;
 use yew::{prelude::*, virtual_dom::ListenerKind};
 
 use super::throw::throw_page;
@@ -144,7 +144,8 @@ fn player(cx: &Cx, seat: Seat, settings: &Settings) -> El {
     let choose = {
         let dispatch = cx.dispatch.clone();
         Callback::from(move |event: Event| {
-            let select: HtmlSelectElement = event.target_unchecked_into();
+            // A select has its value where an input has it.
+            let select: HtmlInputElement = event.target_unchecked_into();
             let mut settings = dispatch.state().settings.clone();
             settings.seat(seat, Level::from_code(&select.value()));
             dispatch.send(Command::Set(settings));
