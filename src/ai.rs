@@ -13,6 +13,7 @@ mod contender;
 pub mod duel;
 mod glance;
 mod level;
+pub mod message;
 #[cfg(not(target_arch = "wasm32"))]
 mod parallel;
 pub mod round;

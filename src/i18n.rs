@@ -8,6 +8,7 @@ pub use en::English;
 pub use labels::Labels;
 
 use crate::{
+    ai::Level,
     model::{Hint, LogLine, Message, Notice, SlotModel},
     record::RecordError,
     rules::{
@@ -107,6 +108,15 @@ pub trait Words {
 
     /// The turn has passed to somebody.
     fn to_move(&self, name: &str) -> String;
+
+    /// An action as advice.
+    fn advice(&self, action: Action) -> String;
+
+    /// The chances of both players in percent.
+    fn chances(&self, names: &BySeat<String>, chances: BySeat<u8>) -> String;
+
+    /// The name of a computer captain when another of the same level sits opposite.
+    fn captain_name(&self, level: Level, seat: Seat) -> String;
 
     /// The name of a captain who has not given one.
     fn default_name(&self, seat: Seat) -> &'static str;

@@ -4,6 +4,8 @@
 //! [`i18n`] has the words. `docs/architecture.md` shows how the parts hang together.
 
 pub mod ai;
+#[cfg(target_arch = "wasm32")]
+pub mod captain;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod i18n;

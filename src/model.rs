@@ -2,6 +2,10 @@
 //!
 //! `State` is all the page knows, `State::after` is how it changes; the other types are pictures of it.
 
+mod captains;
+mod command;
+mod controls;
+mod hint;
 mod history;
 mod seat;
 mod settings;
@@ -10,10 +14,14 @@ mod table;
 mod tavern;
 mod tricks;
 
+pub use captains::{Captains, Errand, Insight, captains_line, captains_of, only_person};
+pub use command::{Command, Notice, Offer, Sheet, Stage};
+pub use controls::{Controls, Hint, Message};
+pub use hint::{HintLine, hint_lines};
 pub use history::{LogLine, RoundLog, RoundOutcome, round_logs};
 pub use seat::{NationTile, SeatModel, Standing};
 pub use settings::{FirstStart, Pace, Seating, Settings};
-pub use state::{Command, Notice, Offer, Sheet, Stage, State};
-pub use table::{Controls, Hint, Message, TableModel};
+pub use state::State;
+pub use table::TableModel;
 pub use tavern::{Destination, SlotModel, Spot, tap};
 pub use tricks::{SailorUse, TrickModel};

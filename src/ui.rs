@@ -3,6 +3,7 @@
 //! `store` holds the state and saves it; everything below gets data and sends commands back.
 
 mod app;
+mod captain;
 mod clock;
 mod components;
 mod cx;
@@ -14,7 +15,6 @@ mod keys;
 mod pages;
 mod promise;
 mod route;
-mod shared;
 mod storage;
 mod store;
 mod trouble;

@@ -117,10 +117,10 @@ mod tests {
     #[test]
     fn when_all_is_won_or_lost_points_still_count() {
         let mut captain = Captain::new();
-        let (mut seen, mut seed) = (0, 0);
+        let (mut seen, mut game_number) = (0, 0);
         while seen < 2 {
-            seed += 1;
-            let chance = &mut SeededChance::from_number(seed);
+            game_number += 1;
+            let chance = &mut SeededChance::from_number(game_number);
             let mut game = Shanghaien::new(&Setup::random(chance));
             while game.play_randomly(chance).is_some() {
                 let position = *game.position();

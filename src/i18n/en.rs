@@ -8,6 +8,7 @@ use labels::LABELS;
 
 use super::{Labels, Words};
 use crate::{
+    ai::Level,
     model::{Hint, LogLine, Message, Notice, SlotModel, Spot},
     record::RecordError,
     rules::{
@@ -48,6 +49,7 @@ impl Words for English {
             Notice::NotSaved => {
                 "The browser does not let the game be saved: it goes on as long as this page is open.".into()
             }
+            Notice::NoCaptain => "The computer captain does not answer. The game is kept.".into(),
         }
     }
 
@@ -155,6 +157,8 @@ impl Words for English {
             Message::MustShanghai(seat) => format!("{} must shanghai", names[*seat]),
             Message::Places(seat) => format!("{} places a die", names[*seat]),
             Message::Rerolls(seat) => format!("{} rolls again", names[*seat]),
+            Message::DoesNotAnswer(seat) => format!("{} does not answer", names[*seat]),
+            Message::Thinks(seat) => format!("{} is thinking", names[*seat]),
             Message::ThinksOfShanghai(seat) => format!("{} considers a shanghai", names[*seat]),
             Message::Card(number, claim) => format!("Card {number}: {}", self.outcome(claim, names)),
             Message::Starts(seat, round) => format!("{} starts round {round}", names[*seat]),
@@ -271,6 +275,25 @@ impl Words for English {
 
     fn to_move(&self, name: &str) -> String {
         format!("{name} is to move.")
+    }
+
+    fn advice(&self, action: Action) -> String {
+        let option = self.option(action);
+        match action {
+            Step::Place { .. } => format!("Place {option}"),
+            Step::PlusMinus { .. } => format!("Die ±1: {option}"),
+            Step::TwoSailors { .. } => format!("2 sailors for the {option}"),
+            _ => option,
+        }
+    }
+
+    fn chances(&self, names: &BySeat<String>, chances: BySeat<u8>) -> String {
+        let (BySeat([one, two]), BySeat([chance, other])) = (names, chances);
+        format!("Chances to win: {one} {chance} %, {two} {other} %")
+    }
+
+    fn captain_name(&self, level: Level, seat: Seat) -> String {
+        format!("{} {}", LABELS.levels[level as usize], self.default_name(seat))
     }
 
     fn default_name(&self, seat: Seat) -> &'static str {

@@ -2,22 +2,33 @@
 
 use std::rc::Rc;
 
-use super::{Pace, Settings};
+use super::{Captains, Command, Insight, Notice, Offer, Pace, Settings, Sheet, Stage};
 use crate::{
-    record::{Record, RecordError},
+    ai::message::Percent,
+    record::Record,
     rules::{
         BySeat, Die, Seat,
-        shanghaien::{Event, Phase, Position, Step, TAVERN, Trick},
+        shanghaien::{Event, Phase, Position, Step, TAVERN},
     },
 };
 
-/// Everything the page knows. The record is all that is saved of it, besides the settings.
+/// Everything the page knows. The record and who plays is all that is saved of it, besides the settings.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct State {
     /// What the players have chosen.
     pub settings: Settings,
     /// The game on the table.
     pub record: Option<Rc<Record>>,
+    /// Who plays it.
+    pub captains: Captains,
+    /// What the computer has said about it as it is now.
+    pub insight: Insight,
+    /// The chance of seat one as it was known last.
+    pub chance: Option<Percent>,
+    /// Counts how often the game has changed: what was asked before is no longer of interest.
+    pub changes: u32,
+    /// Somebody does not want to wait for what happens by itself.
+    pub hurried: bool,
     /// What the table shows of it.
     pub stage: Stage,
     /// Which of the two rolled dice has been chosen.
@@ -36,114 +47,24 @@ pub struct State {
     pub tumbling: bool,
 }
 
-/// What the table shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Stage {
-    /// The game as it is.
-    #[default]
-    Play,
-    /// Who would get each card if the round ended.
-    WhatIf,
-    /// The round has ended: so many of its cards have travelled.
-    Travel(usize),
-    /// The round has ended: who got what and why.
-    Report,
-    /// The game after so many events.
-    LookBack(usize),
-}
-
-/// Something that lies over the table until it is dealt with or closed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sheet {
-    /// The uses of a dirty trick.
-    Trick(Trick),
-    /// The ways to put a die at the card at this table position.
-    Spot(usize),
-    /// The menu.
-    Menu,
-    /// What has happened.
-    Log,
-}
-
-/// What waits for the game on the table to be given up.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Offer {
-    /// This game.
-    Game(Rc<Record>),
-    /// A new one, still to be thrown for and dealt.
-    New,
-}
-
-/// Something to tell.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// A file is not a good record.
-    BadRecord(RecordError),
-    /// A file is too large to be a record.
-    TooLarge,
-    /// The text of the rules could not be loaded.
-    NoRules,
-    /// A file could not be read.
-    Unreadable,
-    /// The saved game could not be read; it has been put aside.
-    BadSave(RecordError),
-    /// The game cannot be saved: it goes on, but only as long as the page is open.
-    NotSaved,
-}
-
-/// What can be done to the state.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Command {
-    /// Puts a game on the table.
-    Begin(Rc<Record>),
-    /// Puts a game on the table, unless that would end one in progress: then it waits.
-    Offer(Offer),
-    /// Takes the game off the table.
-    Clear,
-    /// Nobody looks at the table: the dice lie still and no sheet is open.
-    Settle,
-    /// The captains have thrown for who starts, or do not want to know.
-    Throw(Option<BySeat<Die>>),
-    /// The text of the rules has come, or cannot be had.
-    Rules(Option<String>),
-    /// Lets go of the game that waits.
-    Decline,
-    /// Something happens in the game.
-    Happen(Event),
-    /// Takes the last event back, if it has shown nothing new.
-    Undo,
-    /// Chooses a rolled die, or lets go of it.
-    Pick(usize),
-    /// Opens a sheet.
-    Open(Sheet),
-    /// Closes it; without one, goes back from looking ahead or back to the game.
-    Close,
-    /// Changes what the table shows.
-    Show(Stage),
-    /// While looking back: to the end of the next round, or of the one before.
-    LookToRound(bool),
-    /// The next card travels; after the last one comes the report.
-    Advance,
-    /// Changes the settings.
-    Set(Settings),
-    /// Tells something, or nothing any more.
-    Tell(Option<Notice>),
-}
-
 impl State {
     /// The state after a command. What the rules refuse changes nothing.
     pub fn after(&self, command: Command) -> Self {
         let mut next = self.clone();
         match command {
-            Command::Begin(record) => {
+            Command::Begin(record, captains) => {
                 let (settings, rules) = (self.settings.clone(), self.rules.clone());
-                next = Self { settings, rules, record: Some(record), ..Self::default() };
+                let changes = self.changes + 1;
+                next = Self { settings, rules, changes, captains, record: Some(record), ..Self::default() };
             }
             Command::Offer(offer) if self.in_progress() => {
                 next.offered = Some(offer);
                 next.sheet = None;
             }
-            Command::Offer(Offer::Game(record)) => return self.after(Command::Begin(record)),
+            // A game from elsewhere is played by persons.
+            Command::Offer(Offer::Game(record)) => {
+                return self.after(Command::Begin(record, Captains::default()));
+            }
             Command::Clear => {
                 next.record = None;
                 next.offered = None;
@@ -161,7 +82,11 @@ impl State {
             Command::Pick(index) => {
                 next.picked = if self.picked == Some(index) { None } else { Some(index) };
             }
-            Command::Open(sheet) => next.sheet = Some(sheet),
+            Command::Open(sheet) => {
+                next.sheet = Some(sheet);
+                // Whoever asks again means it.
+                next.insight.is_out_of_reach &= sheet != Sheet::Hint;
+            }
             Command::Close if self.sheet.is_some() => next.sheet = None,
             Command::Close if self.is_aside() => next.stage = Stage::Play,
             // Nothing lies open, or nothing stands in the way of a new game.
@@ -181,6 +106,20 @@ impl State {
             }
             Command::Set(settings) => next.settings = settings,
             Command::Tell(notice) => next.notice = notice,
+            Command::Learn(wish, weighed) => next.learn(wish, weighed),
+            Command::OutOfReach => {
+                next.insight.is_out_of_reach = true;
+                next.notice = Some(Notice::NoCaptain);
+            }
+            Command::TryAgain | Command::TakeOver => {
+                next.insight.is_out_of_reach = false;
+                next.notice = None;
+                let mover = self.record.as_ref().and_then(|record| record.position().to_move());
+                if let (Command::TakeOver, Some(mover)) = (command, mover) {
+                    next.captains[mover] = None;
+                }
+            }
+            Command::Hurry => next.hurried = true,
         }
         next
     }
@@ -199,13 +138,16 @@ impl State {
     }
 
     fn undo(&mut self) {
-        if let Some(record) = self.record.as_ref().filter(|record| can_undo(record)) {
+        if let Some(record) = self.record.as_ref().filter(|_| self.can_undo()) {
             self.record = Some(Rc::new(record.prefix(record.events().len() - 1)));
             self.reset_table();
         }
     }
 
     fn reset_table(&mut self) {
+        self.insight = Insight::default();
+        self.changes += 1;
+        self.hurried = false;
         self.stage = Stage::Play;
         self.picked = None;
         self.sheet = None;
@@ -238,10 +180,13 @@ impl State {
         self.record.as_ref().is_some_and(|record| record.position().phase() != Phase::Over)
     }
 
-    /// Whether the last event can be taken back.
+    /// Whether the last event can be taken back: by the person who did it.
     pub fn can_undo(&self) -> bool {
         !matches!(self.stage, Stage::LookBack(_))
             && self.record.as_ref().is_some_and(|record| can_undo(record))
+            // Who did it takes a replay of the game to tell: not where it does not matter.
+            && (self.captains == Captains::default()
+                || self.last_event().is_some_and(|(seat, _)| self.captains[seat].is_none()))
     }
 
     /// Who made the last move, for whoever must say so.
@@ -289,7 +234,7 @@ pub(super) mod tests {
     }
 
     pub(crate) fn state_after(moves: &str) -> State {
-        State::default().after(Command::Begin(Rc::new(record_after(moves))))
+        State::default().after(Command::Begin(Rc::new(record_after(moves)), Captains::default()))
     }
 
     fn event(token: &str, moves: &str) -> Event {
@@ -391,7 +336,7 @@ pub(super) mod tests {
         let asked = here.after(Command::Offer(offer.clone()));
         assert_eq!((&asked.record, asked.offered.as_ref()), (&here.record, Some(&offer)));
         assert_eq!(asked.after(Command::Decline), here);
-        assert_eq!(asked.after(Command::Begin(Rc::clone(&there))).offered, None);
+        assert_eq!(asked.after(Command::Begin(Rc::clone(&there), Captains::default())).offered, None);
         let over = state_after(&format!("{ROUND} ! ").repeat(8));
         assert_eq!(over.after(Command::Offer(offer)).record, Some(there));
         assert!(here.after(Command::Offer(Offer::New)).offered.is_some());
@@ -404,7 +349,7 @@ pub(super) mod tests {
         let state = state_after(ROUND)
             .after(Command::Set(settings.clone()))
             .after(Command::Tell(Some(Notice::TooLarge)));
-        let state = state.after(Command::Begin(Rc::new(record_after(""))));
+        let state = state.after(Command::Begin(Rc::new(record_after("")), Captains::default()));
         assert_eq!((state.settings, state.notice), (settings, None));
     }
 }

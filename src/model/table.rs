@@ -1,9 +1,12 @@
 //! The table as a picture: who sits where, what each player can do or is told.
 
-use super::{Destination, SeatModel, Seating, SlotModel, Spot, Stage, State};
+use super::{
+    Captains, Controls, Destination, SeatModel, Seating, SlotModel, Spot, Stage, State, controls::controls,
+    only_person,
+};
 use crate::rules::{
-    BySeat, Die, Roll, Seat,
-    shanghaien::{Claim, End, Event, Phase, Position, ROUNDS, Refusal, Step, TAVERN},
+    BySeat, Die, Seat,
+    shanghaien::{Claim, End, Event, Position, ROUNDS, Step, TAVERN},
 };
 
 /// The table.
@@ -39,85 +42,8 @@ pub struct TableModel {
     pub fresh: Option<(Seat, usize)>,
     /// Whether the cards have just been dealt.
     pub dealt: bool,
-}
-
-/// The lower edge of a player's area.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Controls {
-    /// Roll or shanghai; each with the reason against it.
-    Choose {
-        /// Why not to roll.
-        roll: Option<Refusal>,
-        /// Why not to shanghai.
-        shanghai: Option<Refusal>,
-    },
-    /// Roll again was played.
-    Reroll,
-    /// Two dice to choose from.
-    Place {
-        /// The dice.
-        dice: [Die; 2],
-        /// The one that has been chosen.
-        picked: Option<usize>,
-        /// What to do.
-        hint: Hint,
-    },
-    /// Shanghai now, or back.
-    WhatIf,
-    /// On to the next round, or to the score.
-    Continue {
-        /// To the score.
-        last: bool,
-    },
-    /// Step through the game: so many events of so many.
-    LookBack {
-        /// Events shown.
-        at: usize,
-        /// Events in all.
-        of: usize,
-    },
-    /// Nothing to do.
-    Say(Message),
-}
-
-/// What to do with two rolled dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hint {
-    /// The round's first placement: a card also says which end is the 1.
-    CardSetsEnd,
-    /// The same with a die chosen: one of two cards.
-    OneOfTwoCards(Die),
-    /// One of the cards that the dice reach; of a double, the one.
-    Cards(Roll),
-    /// The die's card.
-    CardOf(Die),
-}
-
-/// What somebody is told who has nothing to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Message {
-    /// The other player rolls or shanghais.
-    Chooses(Seat),
-    /// The other player can only roll.
-    Rolls(Seat),
-    /// The other player must shanghai.
-    MustShanghai(Seat),
-    /// The other player puts a die down.
-    Places(Seat),
-    /// The other player rolls again.
-    Rerolls(Seat),
-    /// The other player looks at who would get what.
-    ThinksOfShanghai(Seat),
-    /// What becomes of a card, with its number.
-    Card(u8, Claim),
-    /// Who starts which round.
-    Starts(Seat, u8),
-    /// The game is over: the score comes next.
-    ScoreNext,
-    /// What was done last.
-    Did(Seat, Event),
-    /// Nothing was done yet.
-    Dealt,
+    /// The chance of seat one in percent, if the players want to see it and it is known.
+    pub chance: Option<u8>,
 }
 
 impl TableModel {
@@ -127,15 +53,19 @@ impl TableModel {
         let position = state.shown_position()?;
         let looking_back = matches!(state.stage, Stage::LookBack(_));
         let mover = position.to_move();
-        let seating = state.settings.seating;
-        let near = match seating {
-            Seating::Across => Seat::One,
-            Seating::Same | Seating::Turning if looking_back => Seat::One,
-            Seating::Same | Seating::Turning => mover.unwrap_or(Seat::One),
+        let seating = state.settings.seating_with(state.captains);
+        let near = match (only_person(state.captains), seating) {
+            (Some(person), _) => person,
+            (None, Seating::Same | Seating::Turning)
+                if state.captains == Captains::default() && !looking_back =>
+            {
+                mover.unwrap_or(Seat::One)
+            }
+            _ => Seat::One,
         };
         let arrived = with_arrivals(state.stage, &position);
         let mut seats = BySeat::from_fn(|seat| SeatModel::new(&arrived, seat));
-        let plays = state.stage == Stage::Play;
+        let plays = state.stage == Stage::Play && state.thinker().is_none();
         for seat in Seat::ALL {
             seats[seat].awake &= plays;
         }
@@ -156,6 +86,7 @@ impl TableModel {
             can_undo: state.can_undo(),
             fresh: last.and_then(|event| fresh(&position, event)),
             dealt: matches!(last, None | Some(Step::Shanghai)),
+            chance: state.chance.filter(|_| state.settings.chances),
         })
     }
 }
@@ -190,7 +121,7 @@ fn fresh(position: &Position, event: Event) -> Option<(Seat, usize)> {
     }
 }
 
-fn by_number(position: &Position) -> impl Iterator<Item = (u8, Claim)> {
+pub(super) fn by_number(position: &Position) -> impl Iterator<Item = (u8, Claim)> {
     let claims = position.distribution();
     let end = position.one_end();
     Die::ALL.into_iter().filter_map(move |die| Some((die.pips(), claims[end?.position_of(die)])))
@@ -200,7 +131,7 @@ fn slots(state: &State, position: &Position) -> Vec<SlotModel> {
     let mut slots = SlotModel::row(position, state.picked_die());
     let claims = position.distribution();
     for slot in &mut slots {
-        if state.stage != Stage::Play {
+        if state.stage != Stage::Play || state.thinker().is_some() {
             slot.spot = Spot::Idle;
         }
         match state.stage {
@@ -222,73 +153,14 @@ fn slots(state: &State, position: &Position) -> Vec<SlotModel> {
     slots
 }
 
-fn controls(state: &State, position: &Position, near: Seat, seat: Seat) -> Controls {
-    let Some(record) = state.record.as_deref() else { return Controls::Say(Message::Dealt) };
-    match state.stage {
-        Stage::Play => playing(state, position, seat),
-        Stage::WhatIf if position.to_move() == Some(seat) => Controls::WhatIf,
-        Stage::WhatIf => Controls::Say(Message::ThinksOfShanghai(seat.other())),
-        Stage::Travel(gone) => match by_number(position).nth(gone) {
-            Some((number, claim)) => Controls::Say(Message::Card(number, claim)),
-            None => Controls::Say(Message::Dealt),
-        },
-        Stage::Report => {
-            let starter = record.position().to_move();
-            let presses =
-                if state.settings.seating == Seating::Across { starter.unwrap_or(near) } else { near };
-            match starter {
-                _ if seat == presses => Controls::Continue { last: starter.is_none() },
-                Some(starter) => Controls::Say(Message::Starts(starter, record.position().round())),
-                None => Controls::Say(Message::ScoreNext),
-            }
-        }
-        Stage::LookBack(at) if seat == near => {
-            Controls::LookBack { at: at.min(record.events().len()), of: record.events().len() }
-        }
-        Stage::LookBack(at) => {
-            let did = at.checked_sub(1).and_then(|last| {
-                let mover = record.positions().nth(last)?.to_move()?;
-                Some(Message::Did(mover, *record.events().get(last)?))
-            });
-            Controls::Say(did.unwrap_or(Message::Dealt))
-        }
-    }
-}
-
-fn playing(state: &State, position: &Position, seat: Seat) -> Controls {
-    let acts = position.to_move() == Some(seat);
-    let other = seat.other();
-    match position.phase() {
-        Phase::Turn if acts => Controls::Choose {
-            roll: position.check(Step::Roll(())).err(),
-            shanghai: position.check(Step::Shanghai).err(),
-        },
-        Phase::Turn if position.check(Step::Roll(())).is_err() => Controls::Say(Message::MustShanghai(other)),
-        Phase::Turn if position.check(Step::Shanghai).is_err() => Controls::Say(Message::Rolls(other)),
-        Phase::Turn => Controls::Say(Message::Chooses(other)),
-        Phase::Place(roll) if acts => Controls::Place {
-            dice: [roll.low(), roll.high()],
-            picked: state.picked,
-            hint: match (state.picked_die(), position.one_end()) {
-                (None, None) => Hint::CardSetsEnd,
-                (Some(die), None) => Hint::OneOfTwoCards(die),
-                (None, Some(_)) => Hint::Cards(roll),
-                (Some(die), Some(_)) => Hint::CardOf(die),
-            },
-        },
-        Phase::Place(_) => Controls::Say(Message::Places(other)),
-        Phase::Reroll if acts => Controls::Reroll,
-        Phase::Reroll => Controls::Say(Message::Rerolls(other)),
-        Phase::Over => Controls::Say(Message::ScoreNext),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::cmp::Ordering;
 
     use super::*;
-    use crate::model::{Command, Settings, state::tests::state_after};
+    use crate::ai::Level;
+    use crate::model::{Command, Hint, Message, Settings, state::tests::state_after};
+    use crate::rules::{Roll, shanghaien::Refusal};
 
     const ROUND: &str = "r11 L p1 r22 p2 r11 p1 r22 p2";
 
@@ -393,5 +265,45 @@ mod tests {
             model.controls[Seat::Two],
             Controls::Say(Message::Did(Seat::One, Step::Place { .. }))
         ));
+    }
+
+    #[test]
+    fn against_a_computer_the_person_is_near_and_nothing_is_turned() {
+        for (captains, near) in [
+            (BySeat([None, Some(Level::Captain)]), Seat::One),
+            (BySeat([Some(Level::Captain), None]), Seat::Two),
+            (BySeat([Some(Level::Captain); 2]), Seat::One),
+        ] {
+            for seating in [Seating::Across, Seating::Same, Seating::Turning] {
+                let mut state = seated("r11 L p1", seating);
+                state.captains = captains;
+                let model = table(&state);
+                assert_eq!((model.near, model.seating), (near, Seating::Same));
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_can_be_done_for_a_computer_that_is_to_move() {
+        let mut state = seated("r11 L p1 r66 p6 r11 p1 r66 p6 ! r12", Seating::Same);
+        assert!(table(&state).seats[Seat::Two].awake);
+        state.captains[Seat::Two] = Some(Level::Captain);
+        let model = table(&state);
+        assert!(model.slots.iter().all(|slot| slot.spot == Spot::Idle));
+        assert!(!model.seats[Seat::Two].awake);
+        assert_eq!(model.controls[Seat::Two], Controls::Dice([Die::ALL[0], Die::ALL[1]]));
+        assert_eq!(model.controls[Seat::One], Controls::Say(Message::Thinks(Seat::Two)));
+        let lost = state.after(Command::OutOfReach);
+        assert_eq!(table(&lost).controls[Seat::Two], Controls::OutOfReach);
+        assert_eq!(table(&lost).controls[Seat::One], Controls::Say(Message::DoesNotAnswer(Seat::Two)));
+    }
+
+    #[test]
+    fn chances_are_shown_to_who_wants_to_see_them() {
+        let mut state = seated("", Seating::Same);
+        state.chance = Some(54);
+        assert_eq!(table(&state).chance, None);
+        state.settings.chances = true;
+        assert_eq!(table(&state).chance, Some(54));
     }
 }

@@ -69,7 +69,18 @@ impl Record {
     /// The same game up to its first `count` events.
     #[must_use]
     pub fn prefix(&self, count: usize) -> Self {
-        let mut record = Self::new(self.players.clone(), self.setup);
+        self.replayed(self.setup, count)
+    }
+
+    /// The same game with the cards to come in a fixed order: all that can be known at the table and no more.
+    #[must_use]
+    pub fn with_cards_to_come_sorted(&self) -> Self {
+        let deck = self.setup.deck.with_rest_sorted(self.position().round());
+        self.replayed(Setup { deck, ..self.setup }, self.events.len())
+    }
+
+    fn replayed(&self, setup: Setup, count: usize) -> Self {
+        let mut record = Self::new(self.players.clone(), setup);
         for &event in self.events.iter().take(count) {
             assert!(record.push(event).is_ok(), "what was legal once is legal again");
         }
@@ -111,5 +122,61 @@ impl fmt::Display for Record {
             }
         }
         if line_is_open { writeln!(out) } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{
+        Chance, Seat, SeededChance,
+        shanghaien::{Deck, TAVERN},
+    };
+
+    /// A random game up to these many events, its deck in this order.
+    fn game(deck: Deck, seed: u64, events: usize) -> Record {
+        let setup = Setup { first: Seat::Two, next_start: NextStart::Alternate, deck };
+        let mut record = Record::new(BySeat(["Anna".into(), "Bernd".into()]), setup);
+        let mut chance = SeededChance::from_number(seed);
+        for _ in 0..events {
+            let actions = record.position().legal_actions();
+            let Ok(count @ 1..) = u32::try_from(actions.len()) else { break };
+            let event = record.game().draw(actions[chance.below(count) as usize], &mut chance);
+            record.push(event).expect("a legal action is accepted");
+        }
+        record
+    }
+
+    #[test]
+    fn sorting_the_cards_to_come_changes_nothing_else() {
+        for (seed, events) in (0..20).zip((0..200).step_by(10)) {
+            let deck = Deck::shuffled(&mut SeededChance::from_number(seed + 100));
+            let record = game(deck, seed, events);
+            let sorted = record.with_cards_to_come_sorted();
+            assert_eq!(sorted.position(), record.position());
+            assert_eq!((sorted.players(), sorted.events()), (record.players(), record.events()));
+            let dealt = usize::from(record.position().round()) * TAVERN;
+            let cards = |record: &Record| record.setup().deck.cards().to_vec();
+            assert_eq!(cards(&sorted)[..dealt], cards(&record)[..dealt]);
+            let without_deck = |record: &Record| {
+                let text = record.to_string();
+                text.lines().filter(|line| !line.starts_with("deck")).collect::<Vec<_>>().join("\n")
+            };
+            assert_eq!(without_deck(&sorted), without_deck(&record));
+        }
+    }
+
+    #[test]
+    fn games_that_differ_in_the_hidden_order_only_look_the_same() {
+        let deck = Deck::shuffled(&mut SeededChance::from_number(1));
+        let record = game(deck, 1, 45);
+        let dealt = usize::from(record.position().round()) * TAVERN;
+        assert!((2 * TAVERN..7 * TAVERN).contains(&dealt), "some cards are known and some are not");
+        let mut cards = *deck.cards();
+        SeededChance::from_number(9).shuffle(&mut cards[dealt..]);
+        let other = game(Deck::new(&cards).expect("the same cards"), 1, 45);
+        assert_ne!(record.to_string(), other.to_string());
+        let text = |record: &Record| record.with_cards_to_come_sorted().to_string();
+        assert_eq!(text(&record), text(&other));
     }
 }

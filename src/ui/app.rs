@@ -1,47 +1,94 @@
 //! The root: the state, and the page that the address names.
+//!
+//! The only component. Pages are functions of the state, and what has to happen besides drawing is done after
+//! each change by parts that remember what they have seen.
 
+use gloo::events::EventListener;
 use yew::prelude::*;
 
 use super::{
-    clock::use_clock,
+    captain::Line,
+    clock::Clock,
     components::replace_sheet,
     cx::Cx,
     el::all,
-    focus::use_focus_kept,
-    keys::use_keys,
+    focus::Focus,
+    keys::on_keys,
     pages::{home, rules, setup, table},
-    route::{Route, use_aside, use_route},
-    store::use_store,
+    route::{Aside, Route},
+    store::Dispatch,
 };
 use crate::i18n::English;
 
-/// What gets the keyboard when the button that had it is gone.
-const NEXT_FOCUS: &[&str] = &[
-    ".sheet-body button:not([aria-disabled])",
-    ".sheet button",
-    ".actions button:not([aria-disabled])",
-    ".throw .btn",
-    ".end-actions button",
-];
-
 /// The whole page.
-#[component]
-pub(super) fn App() -> Html {
-    let (state, dispatch) = use_store();
-    let route = use_route();
-    use_focus_kept((state.clone(), route), NEXT_FOCUS);
-    let cx = Cx { words: &English, dispatch };
-    use_keys(&cx.dispatch);
-    use_clock(&cx, &state, route);
-    use_aside(route, state.is_aside(), &cx.dispatch);
-    let page = match (route, &state.record) {
-        (Route::Home, _) | (Route::Table, None) => home(&cx, &state),
-        (Route::Setup, _) => setup(&cx, &state),
-        (Route::Table, Some(_)) => table(&cx, &state),
-        (Route::Rules, _) => rules(&cx, &state),
-    };
-    let offer = state.record.as_ref().zip(state.offered.as_ref());
-    let mut layers = vec![page];
-    layers.extend(offer.map(|(present, offered)| replace_sheet(&cx, present, offered).into()));
-    all(layers)
+pub(super) struct App {
+    cx: Cx,
+    route: Route,
+    focus: Focus,
+    clock: Clock,
+    line: Line,
+    aside: Aside,
+    _listeners: [EventListener; 2],
+}
+
+/// What makes the page look again.
+pub(super) enum Changed {
+    State,
+    Address,
+}
+
+impl Component for App {
+    type Message = Changed;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let dispatch = Dispatch::new(ctx.link().callback(|()| Changed::State));
+        let address = ctx.link().callback(|()| Changed::Address);
+        let listeners = [
+            on_keys(&dispatch),
+            EventListener::new(&gloo::utils::window(), "hashchange", move |_| address.emit(())),
+        ];
+        Self {
+            cx: Cx { words: &English, dispatch },
+            route: Route::now(),
+            focus: Focus::default(),
+            clock: Clock::default(),
+            line: Line::default(),
+            aside: Aside::default(),
+            _listeners: listeners,
+        }
+    }
+
+    fn update(&mut self, _: &Context<Self>, changed: Changed) -> bool {
+        match changed {
+            Changed::State => true,
+            Changed::Address => std::mem::replace(&mut self.route, Route::now()) != self.route,
+        }
+    }
+
+    fn view(&self, _: &Context<Self>) -> Html {
+        let (cx, state) = (&self.cx, self.cx.dispatch.state());
+        let page = match (self.route, &state.record) {
+            (Route::Home, _) | (Route::Table, None) => home(cx, &state),
+            (Route::Setup, _) => setup(cx, &state),
+            (Route::Table, Some(_)) => table(cx, &state),
+            (Route::Rules, _) => rules(cx, &state),
+        };
+        let offer = state.record.as_ref().zip(state.offered.as_ref());
+        let mut layers = vec![page];
+        layers.extend(offer.map(|(present, offered)| replace_sheet(cx, present, offered).into()));
+        all(layers)
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, first: bool) {
+        let (cx, route) = (&self.cx, self.route);
+        let state = cx.dispatch.state();
+        // When the page opens nobody has touched a key yet.
+        if !first {
+            self.focus.keep();
+        }
+        self.clock.run(cx, &state, route);
+        self.line.ask(&cx.dispatch, &state, route);
+        self.aside.follow(route, state.is_aside(), &cx.dispatch);
+    }
 }

@@ -9,16 +9,21 @@ use std::rc::Rc;
 use web_sys::wasm_bindgen::JsCast;
 use yew::{
     prelude::*,
-    virtual_dom::{Key, Listener, ListenerKind, VList, VNode, VTag, VText},
+    virtual_dom::{AttributeOrProperty, Attributes, Key, Listener, ListenerKind, VList, VNode, VTag, VText},
 };
 
 /// An element in the making. Boxed, so that passing it along the chain of calls costs nothing.
-pub(super) struct El(Box<VTag>);
+pub(super) struct El(Box<Draft>);
+
+struct Draft {
+    tag: VTag,
+    attributes: Vec<(&'static str, AttrValue)>,
+}
 
 /// A new element.
 #[inline(never)]
 pub(super) fn el(tag: &'static str) -> El {
-    El(Box::new(VTag::new(tag)))
+    El(Box::new(Draft { tag: VTag::new(tag), attributes: Vec::new() }))
 }
 
 /// A piece of text.
@@ -49,7 +54,7 @@ impl El {
 
     #[inline(never)]
     fn set(mut self, name: &'static str, value: AttrValue) -> Self {
-        self.0.add_attribute(name, value);
+        self.0.attributes.push((name, value));
         self
     }
 
@@ -60,7 +65,7 @@ impl El {
 
     /// Tells this element from its siblings when they change.
     pub(super) fn key(mut self, key: impl Into<Key>) -> Self {
-        self.0.key = Some(key.into());
+        self.0.tag.key = Some(key.into());
         self
     }
 
@@ -71,7 +76,7 @@ impl El {
 
     #[inline(never)]
     fn push(mut self, child: VNode) -> Self {
-        self.0.add_child(child);
+        self.0.tag.add_child(child);
         self
     }
 
@@ -118,19 +123,19 @@ impl El {
 
     #[inline(never)]
     fn listen(mut self, kind: fn() -> ListenerKind, callback: Callback<Event>) -> Self {
-        self.0.add_listener(Rc::new(On { kind, callback }));
+        self.0.tag.add_listener(Rc::new(On { kind, callback }));
         self
     }
 
     /// The value of an input.
     pub(super) fn value(mut self, value: impl Into<AttrValue>) -> Self {
-        self.0.set_value(Some(value.into()));
+        self.0.tag.set_value(Some(value.into()));
         self
     }
 
     /// Whether an input is checked.
     pub(super) fn checked(mut self, checked: bool) -> Self {
-        self.0.set_checked(checked);
+        self.0.tag.set_checked(checked);
         self
     }
 }
@@ -138,7 +143,10 @@ impl El {
 impl From<El> for VNode {
     #[inline(never)]
     fn from(element: El) -> Self {
-        Self::VTag(Rc::new(*element.0))
+        let Draft { mut tag, attributes } = *element.0;
+        let attribute = |(name, value)| (AttrValue::Static(name), AttributeOrProperty::Attribute(value));
+        tag.attributes = Attributes::IndexMap(Rc::new(attributes.into_iter().map(attribute).collect()));
+        Self::VTag(Rc::new(tag))
     }
 }
 

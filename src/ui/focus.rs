@@ -3,7 +3,6 @@
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
-use yew::prelude::*;
 
 /// Whether the keyboard is at something that can still be used.
 fn is_somewhere() -> bool {
@@ -13,24 +12,33 @@ fn is_somewhere() -> bool {
     document.active_element().is_some_and(|element| !on_body(&element) && !under_a_sheet(&element))
 }
 
-/// After each change: if what had the keyboard is gone, the first of these gets it. Not when the page opens:
-/// nobody has touched a key yet. And not in the middle of the change: the browser would have to lay the page
-/// out for it at once.
-#[hook]
-pub(super) fn use_focus_kept<D: PartialEq + 'static>(changed: D, selectors: &'static [&'static str]) {
-    let opened = use_mut_ref(|| false);
-    use_effect_with(changed, move |_| {
-        let timer = opened.replace(true).then(|| Timeout::new(0, || focus_first(selectors)));
-        move || drop(timer)
-    });
+/// What gets the keyboard when the button that had it is gone: the first of these.
+const NEXT: [&str; 5] = [
+    ".sheet-body button:not([aria-disabled])",
+    ".sheet button",
+    ".actions button:not([aria-disabled])",
+    ".throw .btn",
+    ".end-actions button",
+];
+
+/// Keeps the keyboard on the page.
+#[derive(Default)]
+pub(super) struct Focus(Option<Timeout>);
+
+impl Focus {
+    /// After a change: if what had the keyboard is gone, something else gets it. Not in the middle of the
+    /// change: the browser would have to lay the page out for it at once.
+    pub(super) fn keep(&mut self) {
+        self.0 = Some(Timeout::new(0, focus_next));
+    }
 }
 
-fn focus_first(selectors: &[&str]) {
+fn focus_next() {
     if is_somewhere() {
         return;
     }
     let document = gloo::utils::document();
-    let found = selectors.iter().find_map(|selector| document.query_selector(selector).ok().flatten());
+    let found = NEXT.iter().find_map(|selector| document.query_selector(selector).ok().flatten());
     // The selectors name buttons, and those are HTML elements.
     if let Some(element) = found.map(JsCast::unchecked_into::<HtmlElement>) {
         let options = FocusOptions::new();

@@ -3,7 +3,6 @@
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
-use yew::prelude::*;
 
 use super::{route::Route, store::Dispatch};
 use crate::{
@@ -15,25 +14,29 @@ use crate::{
 };
 
 /// Listens to the keys; they count while the table is shown.
-#[hook]
-pub(super) fn use_keys(dispatch: &Dispatch) {
+pub(super) fn on_keys(dispatch: &Dispatch) -> EventListener {
     let dispatch = dispatch.clone();
-    use_effect_with((), move |()| {
-        let listener = EventListener::new(&gloo::utils::window(), "keydown", move |event| {
-            let event: &KeyboardEvent = event.unchecked_ref();
-            // Keys that belong to the browser, or to a sheet, are left alone.
-            let state = dispatch.state();
-            let foreign = event.ctrl_key() || event.alt_key() || event.meta_key();
-            if !foreign && Route::now() == Route::Table && state.sheet.is_none() && state.offered.is_none() {
-                press(&event.key(), &state, &dispatch);
-            }
-        });
-        move || drop(listener)
-    });
+    EventListener::new(&gloo::utils::window(), "keydown", move |event| {
+        let event: &KeyboardEvent = event.unchecked_ref();
+        // Keys that belong to the browser, or to a sheet, are left alone.
+        let state = dispatch.state();
+        let foreign = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if !foreign && Route::now() == Route::Table && state.sheet.is_none() && state.offered.is_none() {
+            press(&event.key(), &state, &dispatch);
+        }
+    })
 }
 
 fn press(key: &str, state: &State, dispatch: &Dispatch) {
+    let watches = state.thinker().is_some();
     match (state.stage, key) {
+        (Stage::Play, "h" | "H") if state.can_hint() => dispatch.send(Command::Open(Sheet::Hint)),
+        (Stage::Play, "Escape") if watches => dispatch.send(Command::Hurry),
+        (_, "u" | "U") => dispatch.send(Command::Undo),
+        (_, "l" | "L") => dispatch.send(Command::Open(Sheet::Log)),
+        (_, "m" | "M") => dispatch.send(Command::Open(Sheet::Menu)),
+        // A computer captain's turn is nobody's to play.
+        (Stage::Play, _) if watches => {}
         (Stage::Play, "r" | "R") => dispatch.act(Step::Roll(())),
         (Stage::Play, "s" | "S") if legal(state, Step::Shanghai) => {
             dispatch.send(Command::Show(Stage::WhatIf));
@@ -47,9 +50,6 @@ fn press(key: &str, state: &State, dispatch: &Dispatch) {
         (Stage::Play, "ArrowRight") => choose_end(state, dispatch, End::Right),
         (Stage::WhatIf, "Escape") => dispatch.send(Command::Show(Stage::Play)),
         (Stage::Travel(_), "Escape") => dispatch.send(Command::Show(Stage::Report)),
-        (_, "u" | "U") => dispatch.send(Command::Undo),
-        (_, "l" | "L") => dispatch.send(Command::Open(Sheet::Log)),
-        (_, "m" | "M") => dispatch.send(Command::Open(Sheet::Menu)),
         (Stage::Play, digit) => {
             if let Some(die) = digit.parse().ok().and_then(Die::new) {
                 choose_die(state, dispatch, die);

@@ -47,39 +47,43 @@ impl Route {
     }
 }
 
-/// The page that the address names, now and whenever it changes.
-#[hook]
-pub(super) fn use_route() -> Route {
-    let route = use_state_eq(Route::now);
-    let set = route.setter();
-    use_effect_with((), move |()| {
-        let listener =
-            EventListener::new(&gloo::utils::window(), "hashchange", move |_| set.set(Route::now()));
-        move || drop(listener)
-    });
-    *route
-}
-
 /// The mark at the end of the address while something lies over the table, so that the browser's back button
 /// closes that first.
 const ASIDE: &str = "!";
 
 /// Keeps the address and what lies over the table together.
-#[hook]
-pub(super) fn use_aside(route: Route, is_aside: bool, dispatch: &Dispatch) {
-    let dispatch = dispatch.clone();
-    use_effect_with((route, is_aside), move |&(route, is_aside)| {
-        let hash = || gloo::utils::window().location().hash().unwrap_or_default();
-        let mark = move || drop(gloo::utils::window().location().set_hash(&(hash() + ASIDE)));
+#[derive(Default)]
+pub(super) struct Aside {
+    seen: Option<(Route, bool)>,
+    timer: Option<Timeout>,
+    listener: Option<EventListener>,
+}
+
+fn hash() -> String {
+    gloo::utils::window().location().hash().unwrap_or_default()
+}
+
+fn mark() {
+    drop(gloo::utils::window().location().set_hash(&(hash() + ASIDE)));
+}
+
+impl Aside {
+    /// After a change.
+    pub(super) fn follow(&mut self, route: Route, is_aside: bool, dispatch: &Dispatch) {
+        if self.seen.replace((route, is_aside)) == Some((route, is_aside)) {
+            return;
+        }
+        let at_table = route == Route::Table;
         // Not in the middle of the change: going to another address takes the browser some milliseconds.
-        let timer = (route == Route::Table).then(|| {
+        self.timer = at_table.then(|| {
             Timeout::new(0, move || match (is_aside, hash().ends_with(ASIDE)) {
                 (true, false) => mark(),
                 (false, true) => go_back(),
                 _ => {}
             })
         });
-        let listener = (route == Route::Table && is_aside).then(|| {
+        self.listener = (at_table && is_aside).then(|| {
+            let dispatch = dispatch.clone();
             EventListener::new(&gloo::utils::window(), "hashchange", move |_| {
                 if !hash().ends_with(ASIDE) {
                     dispatch.send(Command::Close);
@@ -89,8 +93,7 @@ pub(super) fn use_aside(route: Route, is_aside: bool, dispatch: &Dispatch) {
                 }
             })
         });
-        move || drop((timer, listener))
-    });
+    }
 }
 
 /// Goes back to where one came from, or home if the page was opened right here.

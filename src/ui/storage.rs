@@ -1,4 +1,4 @@
-//! What the browser keeps: the game as a record, the settings as lines of text.
+//! What the browser keeps: the game as a record with who plays it, the settings as lines of text.
 
 use std::rc::Rc;
 
@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
 use crate::{
-    model::{Notice, Settings, State},
+    model::{Notice, Settings, State, captains_line, captains_of},
     record::Record,
 };
 
@@ -29,7 +29,10 @@ pub(super) fn load() -> State {
     let mut state = State { settings, ..State::default() };
     if let Some(text) = read(GAME) {
         match Record::read(text.as_bytes()) {
-            Ok(record) => state.record = Some(Rc::new(record)),
+            Ok(record) => {
+                state.record = Some(Rc::new(record));
+                state.captains = captains_of(&text);
+            }
             Err(broken) => {
                 put_aside(&text);
                 state.notice = Some(Notice::BadSave(broken.error));
@@ -49,8 +52,9 @@ fn put_aside(text: &str) {
 }
 
 /// Keeps the game.
-pub(super) fn save_game(record: &Record) -> Result<(), JsValue> {
-    store()?.set_item(GAME, &record.to_string())
+pub(super) fn save_game(state: &State) -> Result<(), JsValue> {
+    let Some(record) = &state.record else { return Ok(()) };
+    store()?.set_item(GAME, &(captains_line(state.captains) + &record.to_string()))
 }
 
 /// The saved game as text, even where it cannot be read as a record.

@@ -4,34 +4,40 @@ use std::{cell::RefCell, rc::Rc};
 
 use yew::prelude::*;
 
-use super::{entropy::fresh_chance, shared::Shared, storage};
+use super::{entropy::fresh_chance, storage};
 use crate::{
     model::{Command, Notice, State},
     rules::{Game, SeededChance, shanghaien::Action},
 };
 
-/// How components make things happen. It stays the same while the state changes.
-#[derive(Clone, PartialEq)]
-pub(super) struct Dispatch(Shared<Inner>);
+/// How views make things happen. It stays the same while the state changes.
+#[derive(Clone)]
+pub(super) struct Dispatch(Rc<Inner>);
 
 struct Inner {
-    state: RefCell<Shared<State>>,
+    state: RefCell<Rc<State>>,
     /// The dice and the cards of this page: there is one source, so no two are ever the same.
     chance: RefCell<SeededChance>,
-    update: UseForceUpdateHandle,
+    changed: Callback<()>,
 }
 
 impl Dispatch {
+    /// The state as it was left; tells when it changes.
+    pub(super) fn new(changed: Callback<()>) -> Self {
+        let state = RefCell::new(Rc::new(storage::load()));
+        Self(Rc::new(Inner { state, chance: RefCell::new(fresh_chance()), changed }))
+    }
+
     /// The state as it is now.
-    pub(super) fn state(&self) -> Shared<State> {
+    pub(super) fn state(&self) -> Rc<State> {
         self.0.state.borrow().clone()
     }
 
     /// Changes the state.
     pub(super) fn send(&self, command: Command) {
         let before = self.state();
-        *self.0.state.borrow_mut() = Shared::new(saved(&before, before.after(command)));
-        self.0.update.force_update();
+        *self.0.state.borrow_mut() = Rc::new(saved(&before, before.after(command)));
+        self.0.changed.emit(());
     }
 
     /// Does something in the game; a roll is drawn here and now.
@@ -60,29 +66,11 @@ impl Dispatch {
     }
 }
 
-/// The state, and the way to change it.
-#[hook]
-pub(super) fn use_store() -> (Shared<State>, Dispatch) {
-    let update = use_force_update();
-    let dispatch = use_memo((), |()| {
-        Dispatch(Shared::new(Inner {
-            state: RefCell::new(Shared::new(storage::load())),
-            chance: RefCell::new(fresh_chance()),
-            update,
-        }))
-    });
-    (dispatch.state(), (*dispatch).clone())
-}
-
 /// Saves what has changed. A game that cannot be saved goes on, and the players are told.
 fn saved(before: &State, mut after: State) -> State {
-    let same_game = match (&before.record, &after.record) {
-        (Some(before), Some(after)) => Rc::ptr_eq(before, after),
-        (before, after) => before.is_none() && after.is_none(),
-    };
     let mut kept = true;
-    if !same_game {
-        kept = after.record.as_ref().is_none_or(|record| storage::save_game(record).is_ok());
+    if after.changes != before.changes || after.captains != before.captains {
+        kept = storage::save_game(&after).is_ok();
     }
     if after.settings != before.settings {
         kept &= storage::save_settings(&after.settings).is_ok();

@@ -5,6 +5,7 @@
 //! screens are left in `target/screenshots/<browser>/`.
 
 mod axe;
+mod captain;
 #[path = "../common/mod.rs"]
 mod common;
 mod engine;

@@ -4,7 +4,10 @@ use std::sync::LazyLock;
 
 use shanghaien::{
     record::Record,
-    rules::shanghaien::{Phase, Position, Step, Trick},
+    rules::{
+        Die,
+        shanghaien::{End, Phase, Position, Step, Trick},
+    },
 };
 
 use crate::{
@@ -31,7 +34,7 @@ const fn table(name: &'static str, reach: fn(&Page)) -> Screen {
 }
 
 /// All of them. Sheets lie over a table that must not scroll either, but may scroll themselves.
-pub const SCREENS: [Screen; 22] = [
+pub const SCREENS: [Screen; 27] = [
     page("home", |page| fresh(page, "/")),
     page("home-continue", |page| {
         lay(page, &CAN_SHANGHAI);
@@ -53,6 +56,12 @@ pub const SCREENS: [Screen; 22] = [
         fresh(page, "/new");
         page.tap("More options");
         page.sees("details[open]");
+    }),
+    page("setup-computer", |page| {
+        fresh(page, "/new");
+        page.store("shanghaien.settings", "captains landlubber first-mate\npace off\n");
+        page.go("/new");
+        page.sees(".note + select");
     }),
     page("throw", |page| {
         fresh(page, "/new");
@@ -105,6 +114,31 @@ pub const SCREENS: [Screen; 22] = [
         lay(page, &CAN_SHANGHAI);
         page.tap("Log");
         page.sees(".sheet");
+    }),
+    table("computer", |page| {
+        page.lay(&format!("# captains person landlubber\n{}", text("S4 C3 *N A2 F3 I1", "r25")));
+        // The computer's clock stands still.
+        page.ask::<serde_json::Value>(
+            "const run = setTimeout; window.setTimeout = (what, wait) => wait < 300 ? run(what, wait) : 0",
+            &[],
+        );
+        page.act(Step::Place { end: Some(End::Right), die: Die::ALL[1] });
+    }),
+    table("out-of-reach", |page| {
+        page.server.spoil(Some(("captain-loader.js", None)));
+        page.lay(&format!("# captains person first-mate\n{}", text("S4 C3 *N A2 F3 I1", "r25 L p2 r35")));
+        page.sees(".message span");
+        page.server.spoil(None);
+    }),
+    table("chances", |page| {
+        let game = CAN_SHANGHAI.to_string();
+        page.lay_with(&game, "pace off\nchances shown\n");
+        page.sees(".odds");
+    }),
+    table("sheet-hint", |page| {
+        lay(page, &CAN_TRICK);
+        page.tap("Hint");
+        page.sees(".hints li");
     }),
     page("sheet-replace", |page| {
         lay(page, &CAN_SHANGHAI);

@@ -5,6 +5,7 @@ use std::{
     io::{BufRead, BufReader, Write},
     net::{Ipv4Addr, TcpListener, TcpStream},
     path::{Path, PathBuf},
+    sync::{Arc, Mutex},
     thread,
 };
 
@@ -16,6 +17,15 @@ const FRAME: &str = "/frame";
 /// A running server. It ends with the test program.
 pub struct Server {
     port: u16,
+    ledger: Arc<Mutex<Ledger>>,
+}
+
+/// What was asked of a server, and what it should get wrong.
+#[derive(Default)]
+struct Ledger {
+    asked: Vec<String>,
+    /// A file, and what comes instead of it; nothing for a file that is missing.
+    spoilt: Option<(&'static str, Option<&'static str>)>,
 }
 
 impl Server {
@@ -25,14 +35,26 @@ impl Server {
         assert!(dist.join("index.html").is_file(), "no page in {}: run scripts/build first", dist.display());
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
         let port = listener.local_addr().expect("it is bound").port();
+        let ledger = Arc::<Mutex<Ledger>>::default();
+        let kept = Arc::clone(&ledger);
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
-                let dist = dist.clone();
+                let (dist, ledger) = (dist.clone(), Arc::clone(&ledger));
                 // A browser that hangs up early is no reason to stop.
-                thread::spawn(move || drop(answer(&stream, &dist)));
+                thread::spawn(move || drop(answer(&stream, &dist, &ledger)));
             }
         });
-        Self { port }
+        Self { port, ledger: kept }
+    }
+
+    /// Whether a file with this in its name was asked for.
+    pub fn was_asked_for(&self, name: &str) -> bool {
+        self.ledger.lock().expect("no thread panics").asked.iter().any(|path| path.contains(name))
+    }
+
+    /// From now on something else comes instead of this file, or nothing; `None` mends it.
+    pub fn spoil(&self, spoilt: Option<(&'static str, Option<&'static str>)>) {
+        self.ledger.lock().expect("no thread panics").spoilt = spoilt;
     }
 
     /// The address of the game with this part after the `#`, in a frame if wanted.
@@ -45,7 +67,7 @@ impl Server {
     }
 }
 
-fn answer(mut stream: &TcpStream, dist: &Path) -> std::io::Result<()> {
+fn answer(mut stream: &TcpStream, dist: &Path, ledger: &Mutex<Ledger>) -> std::io::Result<()> {
     let mut lines = BufReader::new(stream).lines();
     let request = lines.next().transpose()?.unwrap_or_default();
     // The rest of the head has to be read, or closing the connection would cut the answer off.
@@ -56,7 +78,15 @@ fn answer(mut stream: &TcpStream, dist: &Path) -> std::io::Result<()> {
     }
     let target = request.split(' ').nth(1).unwrap_or_default();
     let (path, query) = target.split_once('?').unwrap_or((target, ""));
+    let spoilt = {
+        let mut ledger = ledger.lock().expect("no thread panics");
+        ledger.asked.push(path.to_owned());
+        ledger.spoilt.filter(|(name, _)| path.ends_with(name))
+    };
     let (status, kind, body) = match path.strip_prefix(SUB_PATH) {
+        _ if spoilt.is_some() => spoilt
+            .and_then(|(name, instead)| Some(("200 OK", kind_of(name), instead?.into())))
+            .unwrap_or_else(not_found),
         _ if path == FRAME => ("200 OK", "text/html", frame(query).into_bytes()),
         Some(name) => file(dist, name),
         None => not_found(),

@@ -24,7 +24,7 @@ const PLAY: &str = "
         if (one('.sheet')) await click('sheet', options[step % Math.max(options.length, 1)] ?? one('.sheet button'));
         else if (one('.chip.awake') && step % 3 === 0) await click('trick', one('.chip.awake'));
         else if (lit.length) await click('card', lit[step % lit.length]);
-        else if (step % 9 === 0) await click('log', document.querySelectorAll('.bar .icon')[2]);
+        else if (step % 9 === 0) await click('log', one('.bar [aria-label=Log]'));
         else await click(buttons[0].firstChild.textContent, step % 4 === 0 ? buttons.at(-1) : buttons[0]);
     }
     done(times);";

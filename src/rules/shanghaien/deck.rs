@@ -92,6 +92,20 @@ impl Deck {
         &self.0
     }
 
+    /// The same deck with the cards after this round in the order of the unshuffled deck.
+    pub fn with_rest_sorted(&self, round: u8) -> Self {
+        let dealt = usize::from(round) * TAVERN;
+        let mut left = Self::COUNTS;
+        for card in &self.0[..dealt] {
+            left[card.index()] -= 1;
+        }
+        let mut rest =
+            Card::kinds().flat_map(|card| std::iter::repeat_n(card, usize::from(left[card.index()])));
+        let mut sorted = *self;
+        sorted.0[dealt..].fill_with(|| rest.next().expect("as many are left as are to come"));
+        sorted
+    }
+
     /// The six cards of a round, the first being round 1.
     pub(super) fn tavern(&self, round: u8) -> [Card; TAVERN] {
         let start = usize::from(round - 1) * TAVERN;

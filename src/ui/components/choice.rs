@@ -61,6 +61,17 @@ pub(crate) fn seating_choice(cx: &Cx, now: &Settings) -> El {
     segments(cx, "seating", labels.seating, now, &choices)
 }
 
+/// Whether chances are shown.
+pub(crate) fn chances_choice(cx: &Cx, now: &Settings) -> El {
+    let labels = cx.labels();
+    let choice = |label, set| Choice { label, glyph: None, set };
+    let choices = [
+        choice(labels.hidden, |settings| settings.chances = false),
+        choice(labels.shown, |settings| settings.chances = true),
+    ];
+    segments(cx, "chances", labels.chances, now, &choices)
+}
+
 /// How fast things move.
 pub(crate) fn pace_choice(cx: &Cx, now: &Settings) -> El {
     let labels = cx.labels();

@@ -44,6 +44,12 @@ pub(crate) fn controls(cx: &Cx, controls: &Controls, seat: Seat, names: &BySeat<
             edge.add(button(label, "btn", dispatch.sends(Command::Show(Stage::Play))))
         }
         Controls::LookBack { at, of } => edge.add(look_back(cx, *at, *of)),
+        Controls::Dice(dice) => edge.add(el("div").key("roll").class("roll").each(
+            dice.map(|die| el("span").class("roll-die").add(cube(die, seat, dispatch.state().tumbling))),
+        )),
+        Controls::OutOfReach => edge
+            .add(button(labels.try_again, "btn", dispatch.sends(Command::TryAgain)))
+            .add(button(labels.by_hand, "btn quiet", dispatch.sends(Command::TakeOver))),
         Controls::Say(message) => {
             edge.add(el("p").key("say").class("say").text(cx.words.message(message, names)))
         }

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use super::{icon_label, notice_line, open_record, pace_choice, seating_choice, sheet_frame};
+use super::{chances_choice, icon_label, notice_line, open_record, pace_choice, seating_choice, sheet_frame};
 use crate::{
-    model::{Command, State},
+    model::{Captains, Command, State},
     record::Record,
     ui::{
         cx::Cx,
@@ -17,13 +17,14 @@ use crate::{
 /// The menu.
 pub(crate) fn menu_sheet(cx: &Cx, state: &State, record: &Rc<Record>, flip: bool) -> El {
     let labels = cx.labels();
-    let keys: [(&[&str], &str); 8] = [
+    let keys: [(&[&str], &str); 9] = [
         (&["R"], labels.roll),
         (&["S"], labels.shanghai),
         (&["1", "–", "6"], labels.key_cards),
         (&["←", "→"], labels.key_ends),
         (&["T"], labels.key_trick),
         (&["U"], labels.undo),
+        (&["H"], labels.hint),
         (&["L"], labels.log),
         (&["Esc"], labels.key_skip),
     ];
@@ -38,11 +39,14 @@ pub(crate) fn menu_sheet(cx: &Cx, state: &State, record: &Rc<Record>, flip: bool
             keys.iter().map(|&key| if key == "–" { el("span").text(key) } else { el("kbd").text(key) });
         [el("dt").each(caps), el("dd").text(meaning)]
     });
+    // Nothing is turned for a computer.
+    let seating = (state.captains == Captains::default()).then(|| seating_choice(cx, &state.settings));
     let content = all([
         menu.into(),
         notice_line(cx, state.notice.as_ref()).into(),
-        seating_choice(cx, &state.settings).into(),
+        all(seating.map(Into::into)),
         pace_choice(cx, &state.settings).into(),
+        chances_choice(cx, &state.settings).into(),
         el("h3").text(labels.keys).into(),
         el("dl").class("keys").each(keys).into(),
     ]);

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::sheet_frame;
 use crate::{
-    model::{Command, Offer},
+    model::{Captains, Command, Offer},
     record::Record,
     ui::{
         cx::Cx,
@@ -24,7 +24,7 @@ pub(crate) fn replace_sheet(cx: &Cx, present: &Rc<Record>, offered: &Offer) -> E
         let (cx, offered) = (cx.clone(), offered.clone());
         Callback::from(move |_: MouseEvent| match &offered {
             Offer::Game(record) => {
-                cx.dispatch.send(Command::Begin(Rc::clone(record)));
+                cx.dispatch.send(Command::Begin(Rc::clone(record), Captains::default()));
                 Route::Table.go();
             }
             Offer::New => {

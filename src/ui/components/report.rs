@@ -30,7 +30,8 @@ pub(crate) fn report(cx: &Cx, lines: &[(u8, Claim)], names: &BySeat<String>) -> 
     el("ol").class("report").each(lines.iter().map(line))
 }
 
-fn mini(card: Card) -> El {
+/// A card as a small sign.
+pub(crate) fn mini(card: Card) -> El {
     match card {
         Card::Sailor(sailor) => el("span")
             .class(format!("mini {}", nation_class(sailor.nation())))

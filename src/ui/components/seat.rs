@@ -1,7 +1,5 @@
 //! A player's area.
 
-use yew::prelude::*;
-
 use super::{captain, controls::controls, crew::crew, icon::trick_sign, seat_class};
 use crate::{
     model::{Command, Sheet, TableModel},
@@ -12,21 +10,11 @@ use crate::{
     ui::{
         cx::Cx,
         el::{El, el},
-        shared::Shared,
     },
 };
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct SeatAreaProps {
-    pub(crate) cx: Cx,
-    pub(crate) table: Shared<TableModel>,
-    pub(crate) seat: Seat,
-}
-
 /// A player's area: name and forecast, crew, tricks and dice, and what can be done.
-#[component]
-pub(crate) fn SeatArea(SeatAreaProps { cx, table, seat }: &SeatAreaProps) -> Html {
-    let seat = *seat;
+pub(crate) fn seat_area(cx: &Cx, table: &TableModel, seat: Seat) -> El {
     let (model, name) = (&table.seats[seat], &table.names[seat]);
     let player = seat_class(seat);
     let place = if seat == table.near { "near" } else { "far" };
@@ -58,7 +46,6 @@ pub(crate) fn SeatArea(SeatAreaProps { cx, table, seat }: &SeatAreaProps) -> Htm
         .add(crew(cx, &model.crew))
         .add(el("div").class("seat-row").add(tricks(cx, &model.tricks, model.awake)).add(supply))
         .add(controls(cx, &table.controls[seat], seat, &table.names))
-        .into()
 }
 
 /// The empty place of a captain.

@@ -1,7 +1,5 @@
 //! The tavern: six cards on the wooden table, and the captains who have come to it.
 
-use yew::prelude::*;
-
 use super::{captain, report::report, seat::berth, slot::slot};
 use crate::{
     model::TableModel,
@@ -9,21 +7,13 @@ use crate::{
     ui::{
         cx::Cx,
         el::{El, el},
-        shared::Shared,
     },
 };
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct TavernProps {
-    pub(crate) cx: Cx,
-    pub(crate) table: Shared<TableModel>,
-}
-
 /// The tavern, or the report of the round that has ended.
-#[component]
-pub(crate) fn Tavern(TavernProps { cx, table: model }: &TavernProps) -> Html {
+pub(crate) fn tavern(cx: &Cx, model: &TableModel) -> El {
     let table = el("div").class("tavern-box");
-    let table = match &model.report {
+    match &model.report {
         Some(lines) => table.add(report(cx, lines, &model.names)),
         None => table
             .add(edge(cx, model, model.near.other(), "edge far"))
@@ -33,8 +23,7 @@ pub(crate) fn Tavern(TavernProps { cx, table: model }: &TavernProps) -> Html {
                     .each(model.slots.iter().map(|card| slot(cx, model, card))),
             )
             .add(edge(cx, model, model.near, "edge near")),
-    };
-    table.into()
+    }
 }
 
 /// The edge where a captain stands who has played a trick.

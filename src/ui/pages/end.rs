@@ -113,7 +113,8 @@ fn next(cx: &Cx, record: &Rc<Record>) -> El {
         let (cx, record) = (cx.clone(), Rc::clone(record));
         Callback::from(move |_| {
             let setup = record.setup();
-            begin(&cx, record.players(), setup.first.other(), setup.next_start);
+            let captains = cx.dispatch.state().captains;
+            begin(&cx, record.players(), captains, setup.first.other(), setup.next_start);
         })
     };
     let starts = cx.words.starts(&record.players()[record.setup().first.other()]);

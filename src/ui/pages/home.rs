@@ -3,7 +3,7 @@
 use yew::{prelude::*, virtual_dom::ListenerKind};
 
 use crate::{
-    model::State,
+    model::{Captains, Command, Settings, State},
     ui::{
         components::{glyph, icon_label, notice_line, open_record},
         cx::Cx,
@@ -39,7 +39,19 @@ pub(crate) fn home(cx: &Cx, state: &State) -> Html {
                 let score = cx.words.last_game(record.players(), record.position().score().totals);
                 button("btn quiet", labels.last_game, Route::Table).add(el("small").text(score))
             });
-            [button("btn big", labels.play, Route::Setup)].into_iter().chain(last).collect()
+            let setup = |class, label, set: fn(&mut Settings)| {
+                let dispatch = cx.dispatch.clone();
+                let onclick = Callback::from(move |_| {
+                    let mut settings = dispatch.state().settings.clone();
+                    set(&mut settings);
+                    dispatch.send(Command::Set(settings));
+                    Route::Setup.go();
+                });
+                el("button").class(class).on_click(onclick).text(label)
+            };
+            let play = setup("btn big", labels.play, |settings| settings.captains = Captains::default());
+            let against = setup("btn quiet", labels.against_computer, Settings::against_computer);
+            [play, against].into_iter().chain(last).collect()
         }
     };
     let more = el("div")

@@ -1,4 +1,4 @@
-//! A new game: names, who starts, where the players sit.
+//! A new game: who plays, who starts, where the players sit.
 
 use std::rc::Rc;
 
@@ -7,14 +7,17 @@ use yew::{prelude::*, virtual_dom::ListenerKind};
 
 use super::throw::throw_page;
 use crate::{
-    model::{Command, FirstStart, Offer, Seating, Settings, State},
+    ai::Level,
+    model::{Captains, Command, FirstStart, Offer, Seating, Settings, State},
     record::Record,
     rules::{
         BySeat, Chance, Die, Seat,
         shanghaien::{Deck, NextStart, Setup},
     },
     ui::{
-        components::{Choice, captain, icon_button, pace_choice, seat_class, seating_choice, segments},
+        components::{
+            Choice, captain, chances_choice, icon_button, pace_choice, seat_class, seating_choice, segments,
+        },
         cx::Cx,
         el::{El, el},
         route::{Route, go_back},
@@ -48,24 +51,21 @@ pub(crate) fn setup(cx: &Cx, state: &State) -> Html {
         .class("names")
         .attr("role", "group")
         .label(labels.captains)
-        .each(Seat::ALL.map(|seat| name(cx, seat, settings)));
+        .each(Seat::ALL.map(|seat| player(cx, seat, settings)));
     let more = el("details")
         .class("more")
         .add(el("summary").text(labels.more_options))
         .add(next_start_choice(cx, settings))
-        .add(pace_choice(cx, settings));
+        .add(pace_choice(cx, settings))
+        .add(chances_choice(cx, settings));
     let form = el("form")
         .class("setup")
         .attr("id", "setup")
         .on(|| ListenerKind::onsubmit, onsubmit)
         .add(captains)
         .add(first_choice(cx, settings, &names))
-        .add(seating_choice(cx, settings))
-        .add(el("p").class("note").text(match settings.seating {
-            Seating::Across => labels.seating_across_hint,
-            Seating::Same => labels.seating_same_hint,
-            Seating::Turning => labels.seating_turning_hint,
-        }))
+        // Nothing is turned for a computer.
+        .add_if(settings.captains == Captains::default(), || seating(cx, settings))
         .add(more);
     let start = el("button").class("btn").attr("type", "submit").attr("form", "setup").text(labels.start);
     el("main")
@@ -77,11 +77,25 @@ pub(crate) fn setup(cx: &Cx, state: &State) -> Html {
         .into()
 }
 
-/// The players' names; one who gave none is called by the captain's colour.
+fn seating(cx: &Cx, settings: &Settings) -> El {
+    let labels = cx.labels();
+    el("div").class("stack").add(seating_choice(cx, settings)).add(el("p").class("note").text(
+        match settings.seating {
+            Seating::Across => labels.seating_across_hint,
+            Seating::Same => labels.seating_same_hint,
+            Seating::Turning => labels.seating_turning_hint,
+        },
+    ))
+}
+
+/// The players' names: a computer captain's is the level, a person's without one the captain's colour.
 fn names(cx: &Cx, settings: &Settings) -> BySeat<String> {
-    BySeat::from_fn(|seat| match settings.names[seat].trim() {
-        "" => cx.words.default_name(seat).to_owned(),
-        name => name.to_owned(),
+    let BySeat([one, two]) = settings.captains;
+    BySeat::from_fn(|seat| match (settings.captains[seat], settings.names[seat].trim()) {
+        (Some(level), _) if one == two => cx.words.captain_name(level, seat),
+        (Some(level), _) => cx.labels().levels[level as usize].to_owned(),
+        (None, "") => cx.words.default_name(seat).to_owned(),
+        (None, name) => name.to_owned(),
     })
 }
 
@@ -90,7 +104,9 @@ pub(crate) fn start(cx: &Cx) {
     let settings = cx.dispatch.state().settings.clone();
     match settings.first {
         FirstStart::Throw => cx.dispatch.send(Command::Throw(Some(cx.dispatch.with_chance(throw)))),
-        FirstStart::Seat(first) => begin(cx, &names(cx, &settings), first, settings.next_start),
+        FirstStart::Seat(first) => {
+            begin(cx, &names(cx, &settings), settings.captains, first, settings.next_start);
+        }
     }
 }
 
@@ -98,7 +114,8 @@ pub(crate) fn start(cx: &Cx) {
 pub(crate) fn begin_thrown(cx: &Cx) {
     let state = cx.dispatch.state();
     if let Some(first) = state.thrown.and_then(|dice| dice.leader()) {
-        begin(cx, &names(cx, &state.settings), first, state.settings.next_start);
+        let settings = &state.settings;
+        begin(cx, &names(cx, settings), settings.captains, first, settings.next_start);
     }
 }
 
@@ -113,16 +130,47 @@ fn throw(chance: &mut impl Chance) -> BySeat<Die> {
 }
 
 /// Shuffles, deals and goes to the table.
-pub(super) fn begin(cx: &Cx, names: &BySeat<String>, first: Seat, next_start: NextStart) {
+pub(super) fn begin(cx: &Cx, names: &BySeat<String>, captains: Captains, first: Seat, next_start: NextStart) {
     let deck = cx.dispatch.with_chance(Deck::shuffled);
     let record = Record::new(names.clone(), Setup { first, next_start, deck });
-    cx.dispatch.send(Command::Begin(Rc::new(record)));
+    cx.dispatch.send(Command::Begin(Rc::new(record), captains));
     Route::Table.replace();
+}
+
+/// Who plays a captain: a person with a name, or a computer captain with a character.
+fn player(cx: &Cx, seat: Seat, settings: &Settings) -> El {
+    let labels = cx.labels();
+    let now = settings.captains[seat];
+    let choose = {
+        let dispatch = cx.dispatch.clone();
+        Callback::from(move |event: Event| {
+            // A select has its value where an input has it.
+            let select: HtmlInputElement = event.target_unchecked_into();
+            let mut settings = dispatch.state().settings.clone();
+            settings.seat(seat, Level::from_code(&select.value()));
+            dispatch.send(Command::Set(settings));
+        })
+    };
+    let option = |captain: Option<Level>| {
+        el("option")
+            .attr("value", captain.map_or("", Level::code))
+            .attr_if(captain == now, "selected", "")
+            .text(captain.map_or(labels.person, |level| labels.levels[level as usize]))
+    };
+    let select = el("select")
+        .label(if seat == Seat::One { labels.red_player } else { labels.blue_player })
+        .on(|| ListenerKind::onchange, choose)
+        .add(option(None))
+        .each(Level::ALL.map(|level| option(Some(level))));
+    let who = match now {
+        None => name(cx, seat, settings),
+        Some(level) => el("p").class("note").text(labels.level_notes[level as usize]),
+    };
+    el("div").class(format!("name {}", seat_class(seat))).add(captain(seat)).add(who).add(select)
 }
 
 fn name(cx: &Cx, seat: Seat, settings: &Settings) -> El {
     let labels = cx.labels();
-    let label = if seat == Seat::One { labels.red_captain } else { labels.blue_captain };
     let oninput = {
         let dispatch = cx.dispatch.clone();
         Callback::from(move |event: InputEvent| {
@@ -132,18 +180,14 @@ fn name(cx: &Cx, seat: Seat, settings: &Settings) -> El {
             dispatch.send(Command::Set(settings));
         })
     };
-    let input = el("input")
+    el("input")
+        .label(if seat == Seat::One { labels.red_captain } else { labels.blue_captain })
         .value(settings.names[seat].clone())
         .attr("placeholder", cx.words.default_name(seat))
         .attr("maxlength", "20")
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
-        .on(|| ListenerKind::oninput, oninput);
-    el("label")
-        .class(format!("name {}", seat_class(seat)))
-        .add(el("span").class("sr").text(label))
-        .add(captain(seat))
-        .add(input)
+        .on(|| ListenerKind::oninput, oninput)
 }
 
 fn first_choice(cx: &Cx, now: &Settings, names: &BySeat<String>) -> El {

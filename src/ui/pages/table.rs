@@ -16,25 +16,22 @@ use crate::{
         shanghaien::{Phase, Step},
     },
     ui::{
-        components::{SeatArea, Tavern, bar, log_sheet, menu_sheet, spot_sheet, toast, trick_sheet},
+        components::{
+            bar, hint_sheet, log_sheet, menu_sheet, seat_area, spot_sheet, tavern, toast, trick_sheet,
+        },
         cx::Cx,
         el::{El, all, el},
-        shared::Shared,
     },
 };
 
 /// The game on the table, or its end.
 pub(crate) fn table(cx: &Cx, state: &State) -> Html {
     let (Some(record), Some(model)) = (&state.record, TableModel::new(state)) else { return all([]) };
-    let model = Shared::new(model);
     if state.stage == Stage::Play && record.position().phase() == Phase::Over {
         return end(cx, state, record);
     }
     let covered = state.sheet.is_some() || state.offered.is_some();
-    let middle = el("div")
-        .class("middle")
-        .add(bar(cx, &model, state.stage))
-        .add(html! { <Tavern cx={cx.clone()} table={model.clone()} /> });
+    let middle = el("div").class("middle").add(bar(cx, &model, state)).add(tavern(cx, &model));
     let mut table = el("main")
         .class("table")
         .attr("data-seating", model.seating.word())
@@ -42,12 +39,16 @@ pub(crate) fn table(cx: &Cx, state: &State) -> Html {
         .attr("data-pace", state.settings.pace.word())
         .attr_if(covered, "inert", "")
         .add(el("h1").class("sr").text(cx.labels().title))
-        .add(area(cx, &model, model.near.other()))
+        .add(seat_area(cx, &model, model.near.other()))
         .add(middle)
-        .add(area(cx, &model, model.near));
+        .add(seat_area(cx, &model, model.near));
     if matches!(state.stage, Stage::Travel(_)) {
         // A tap anywhere goes straight to the report.
         table = table.on_click(cx.dispatch.sends(Command::Show(Stage::Report)));
+    }
+    if state.thinker().is_some() {
+        // A tap anywhere lets the computer go on at once.
+        table = table.on_click(cx.dispatch.sends(Command::Hurry));
     }
     let announced = announcement(cx, state, record, &model);
     let mut layers = vec![
@@ -57,10 +58,6 @@ pub(crate) fn table(cx: &Cx, state: &State) -> Html {
     ];
     layers.extend(state.sheet.map(|open| sheet(cx, open, state, record, &model).into()));
     all(layers)
-}
-
-fn area(cx: &Cx, table: &Shared<TableModel>, seat: Seat) -> Html {
-    html! { <SeatArea key={seat.number()} cx={cx.clone()} table={table.clone()} {seat} /> }
 }
 
 fn sheet(cx: &Cx, open: Sheet, state: &State, record: &Rc<Record>, model: &TableModel) -> El {
@@ -83,6 +80,7 @@ fn sheet(cx: &Cx, open: Sheet, state: &State, record: &Rc<Record>, model: &Table
             spot_sheet(cx, &actions, mover, flip)
         }
         Sheet::Menu => menu_sheet(cx, state, record, flip),
+        Sheet::Hint => hint_sheet(cx, state, record, mover, flip),
         Sheet::Log => log_sheet(cx, &round_logs(record), record.players(), flip),
     }
 }

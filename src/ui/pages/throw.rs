@@ -16,7 +16,7 @@ use crate::{
 
 /// Shows the dice, who starts, and the way to the table.
 pub(super) fn throw_page(cx: &Cx, names: &BySeat<String>, dice: BySeat<Die>, settings: &Settings) -> Html {
-    let seating = settings.seating;
+    let seating = settings.seating_with(settings.captains);
     let labels = cx.labels();
     let starter = dice.leader().unwrap_or(Seat::One);
     // The button is on the side of who starts, and never where nobody sits.

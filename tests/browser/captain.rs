@@ -1,0 +1,314 @@
+//! The computer captain: as an opponent, as an adviser, and when it fails.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use shanghaien::{
+    ai::{
+        Level,
+        message::{Question, Wish},
+    },
+    i18n::{English, Words},
+    model::Notice,
+    record::Record,
+    rules::{
+        Die, Seat, SeededChance,
+        shanghaien::{End, Phase, Position, Step, Trick},
+    },
+};
+
+use crate::{
+    common::{random_record, text},
+    engine::Engine,
+    hand::choose,
+    page::{Page, open, wait},
+};
+
+const CARDS: &str = "S4 C3 *R A2 F3 I1";
+
+/// A game of a person in seat one against this captain.
+fn against(level: Level, moves: &str) -> String {
+    format!("# captains person {}\n{}", level.code(), text(CARDS, moves))
+}
+
+/// Makes all clocks of the page run this many times as fast.
+fn hurry(page: &Page, times: u32) {
+    let script = "const run = setTimeout, times = arguments[0];
+        window.setTimeout = (what, wait) => run(what, wait / times)";
+    page.ask::<Value>(script, &[times.into()]);
+}
+
+/// Waits until a person can do something, or the game is over.
+#[track_caller]
+fn persons_turn(page: &Page, person: Seat) -> Record {
+    wait("the person's turn", || {
+        if page.has(".report") {
+            page.leave_report();
+        }
+        Some(page.record()).filter(|record| record.position().to_move().is_none_or(|seat| seat == person))
+    })
+}
+
+#[test]
+fn two_persons_never_load_the_captain() {
+    let Some(page) = open() else { return };
+    page.store("shanghaien.settings", "pace off\nfirst 1\n");
+    page.go("/");
+    page.tap("Play");
+    page.tap("Start");
+    page.sees("main.table");
+    let mut chance = SeededChance::from_number(3);
+    for _ in 0..30 {
+        page.play_on(&mut chance);
+    }
+    assert!(page.server.was_asked_for("app-"), "the server notes what it is asked for");
+    assert!(!page.server.was_asked_for("captain"));
+}
+
+#[test]
+fn two_taps_start_a_game_against_the_computer_that_was_chosen_last() {
+    let Some(page) = open() else { return };
+    page.store("shanghaien.settings", "pace off\nfirst 1\nrival deckhand\n");
+    page.go("/");
+    page.tap("Against the computer");
+    page.tap("Start");
+    page.sees("main.table");
+    assert_eq!(page.record().players().0, ["Red", "Deckhand"]);
+    page.act(Step::Roll(()));
+    assert!(
+        page.stored("shanghaien.game").is_some_and(|game| game.starts_with("# captains person deckhand\n"))
+    );
+}
+
+#[test]
+fn a_person_plays_some_turns_against_every_level() {
+    let Some(page) = open() else { return };
+    for level in Level::ALL {
+        page.store("shanghaien.settings", &format!("pace off\nfirst 1\ncaptains person {}\n", level.code()));
+        page.ask::<Value>("localStorage.removeItem('shanghaien.game')", &[]);
+        page.go("/new");
+        page.tap("Start");
+        page.sees("main.table");
+        let mut chance = SeededChance::from_number(level as u64);
+        while page.record().events().len() < 10 {
+            let record = persons_turn(&page, Seat::One);
+            let action = choose(&record, &mut chance).expect("the game has only begun");
+            page.act(action);
+        }
+        let record = persons_turn(&page, Seat::One);
+        page.shows(&record);
+        assert!(page.server.was_asked_for("captain_bg.wasm"), "{level:?}");
+    }
+}
+
+#[test]
+fn two_computers_play_a_whole_game_by_themselves() {
+    let Some(page) = open() else { return };
+    page.store("shanghaien.settings", "pace fast\nfirst 2\ncaptains boatswain first-mate\n");
+    page.go("/new");
+    page.tap("Start");
+    page.sees("main.table");
+    hurry(&page, 20);
+    let start = Instant::now();
+    while !page.has("main.end") {
+        assert!(start.elapsed() < Duration::from_secs(120), "stuck at {}", page.record());
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    let record = page.record();
+    assert_eq!(record.position().phase(), Phase::Over);
+    assert_eq!(record.players().0, ["Boatswain", "First mate"]);
+    let shown: Vec<u8> = page
+        .ask("return [...document.querySelectorAll('.result strong')].map(e => Number(e.textContent))", &[]);
+    assert_eq!(shown, record.position().score().totals.0);
+}
+
+#[test]
+fn a_reload_in_the_computers_turn_loses_nothing() {
+    let Some(page) = open() else { return };
+    // Before its roll, and between its roll and its die.
+    for moves in ["r25 L p2", "r25 L p2 r34"] {
+        page.lay(&against(Level::Captain, moves));
+        page.reload();
+        let before = text(CARDS, moves);
+        let record = persons_turn(&page, Seat::One);
+        let events = Record::read(before.as_bytes()).expect("a record").events().to_vec();
+        assert_eq!(record.events()[..events.len()], events);
+        assert!(matches!(record.events().last(), Some(Step::Place { .. })));
+        page.shows(&record);
+    }
+}
+
+#[test]
+fn the_computer_waits_while_something_is_looked_at_and_nobody_plays_for_it() {
+    let Some(page) = open() else { return };
+    page.lay(&against(Level::Captain, "r25"));
+    page.act(Step::Place { end: Some(End::Left), die: Die::ALL[1] });
+    page.tap("Log");
+    page.sees(".sheet");
+    let record = page.record();
+    std::thread::sleep(Duration::from_millis(1500));
+    assert_eq!(page.record(), record, "the log is open");
+    page.tap("Close");
+    assert!(!page.has(".seat.far .actions button"), "the computer's side has nothing to press");
+    persons_turn(&page, Seat::One);
+}
+
+#[test]
+fn a_person_can_take_back_a_die_before_the_computer_rolls() {
+    let Some(page) = open() else { return };
+    page.lay(&against(Level::Captain, "r25"));
+    let before = page.record();
+    page.act(Step::Place { end: Some(End::Left), die: Die::ALL[1] });
+    page.tap("Undo");
+    page.shows(&before);
+    assert_eq!(page.record(), before);
+}
+
+#[test]
+fn a_hint_names_legal_actions_and_does_nothing() {
+    let Some(page) = open() else { return };
+    page.lay(&text(CARDS, "r25 L p2 r34 p3 r16"));
+    let record = page.record();
+    page.tap("Hint");
+    page.sees(".hints li");
+    let advice: Vec<String> =
+        page.ask("return [...document.querySelectorAll('.hints strong')].map(e => e.textContent)", &[]);
+    let legal: Vec<String> =
+        record.position().legal_actions().iter().map(|&action| English.advice(action)).collect();
+    assert!(!advice.is_empty() && advice.iter().all(|advice| legal.contains(advice)), "{advice:?}");
+    assert!(page.text(".hints b").ends_with(" %"));
+    page.tap_at(".hints li");
+    page.keys("\u{e00c}");
+    page.misses(".sheet");
+    page.tap("Hint");
+    page.sees(".hints li");
+    page.tap("Close");
+    page.misses(".sheet");
+    assert_eq!(page.record(), record);
+}
+
+#[test]
+fn chances_are_shown_when_wanted() {
+    let Some(page) = open() else { return };
+    page.lay(&text(CARDS, "r25 L p2"));
+    assert!(!page.has(".odds"));
+    page.tap("Menu");
+    page.tap("Shown");
+    page.tap("Close");
+    page.sees(".odds");
+    let label: String = page.ask("return document.querySelector('.odds').getAttribute('aria-label')", &[]);
+    assert!(label.starts_with("Chances to win: Anna "), "{label}");
+    let sum: u32 = page.ask(
+        "return [...document.querySelectorAll('.odds > span:not(.scale)')]
+            .reduce((sum, e) => sum + Number(e.textContent), 0)",
+        &[],
+    );
+    assert_eq!(sum, 100);
+    page.tap("Menu");
+    page.tap("Hidden");
+    page.tap("Close");
+    page.misses(".odds");
+}
+
+#[test]
+fn a_captain_who_cannot_be_reached_is_reported_and_the_game_goes_on() {
+    let Some(page) = open() else { return };
+    let spoilt = [
+        ("captain-loader.js", None),
+        ("captain.js", Some("this is no program")),
+        ("captain_bg.wasm", Some("no program either")),
+    ];
+    for what in spoilt {
+        page.server.spoil(Some(what));
+        page.lay(&against(Level::Captain, "r25 L p2 r34"));
+        let record = page.record();
+        page.reads(".message[role=alert]", &English.notice(&Notice::NoCaptain));
+        assert_eq!(page.record(), record, "{what:?}");
+        page.server.spoil(None);
+        page.tap("Try again");
+        persons_turn(&page, Seat::One);
+
+        page.server.spoil(Some(what));
+        page.lay(&against(Level::Captain, "r25 L p2 r34"));
+        page.tap("Play by hand");
+        let action = page.record().position().legal_actions()[0];
+        page.act(action);
+        page.reload();
+        assert_eq!(page.record().events().len(), record.events().len() + 1);
+        assert!(page.stored("shanghaien.game").is_some_and(|game| !game.starts_with('#')), "two persons now");
+    }
+}
+
+#[test]
+fn a_captain_who_says_nothing_is_given_up_after_a_while() {
+    let Some(page) = open() else { return };
+    page.server.spoil(Some(("captain-loader.js", Some("onmessage = () => {}"))));
+    page.lay(&text(CARDS, "r25"));
+    hurry(&page, 50);
+    page.tap("Hint");
+    page.reads(".sheet-body p", English.labels().hint_missing);
+    page.server.spoil(Some((
+        "captain-loader.js",
+        Some(
+            "postMessage({ id: 0, lines: '', millis: 0 });
+        onmessage = ({ data }) => postMessage({ id: data.id, lines: '900 p9', millis: 0 })",
+        ),
+    )));
+    page.tap_in(".sheet", "Close");
+    page.tap("Hint");
+    page.reads(".sheet-body p", English.labels().hint_missing);
+}
+
+/// Asks a worker of its own one question after the other; how long each took in milliseconds.
+const ASK: &str = "
+    const [questions, done] = arguments;
+    const worker = new Worker('captain-loader.js'), times = [];
+    let next = 0, start;
+    worker.onerror = error => done(String(error.message));
+    worker.onmessage = ({ data }) => {
+        if (data.id && !data.lines) { done('refused'); return; }
+        if (data.id) times.push(performance.now() - start);
+        if (next === questions.length) { worker.terminate(); done(times); return; }
+        start = performance.now();
+        worker.postMessage(questions[next++]);
+    };";
+
+#[test]
+fn the_captain_thinks_fast_enough() {
+    // One engine's figures are enough.
+    if Engine::asked() != Some(Engine::Chromium) {
+        return;
+    }
+    let Some(page) = open() else { return };
+    let holds = |position: &Position| {
+        Seat::ALL.iter().any(|&seat| Trick::ALL.iter().any(|&trick| position.tricks(seat, trick) > 0))
+    };
+    for (name, with_tricks, budget) in [("without tricks", false, 300.0), ("with tricks", true, 1000.0)] {
+        let mut questions = Vec::new();
+        for seed in 0..12 {
+            let record = random_record(seed);
+            for (count, position) in record.positions().enumerate() {
+                if position.legal_actions().len() > 1 && holds(&position) == with_tricks && count % 3 == 0 {
+                    let wish = Wish::Move(Level::Captain);
+                    let question = Question::new(1, wish, &record.prefix(count));
+                    questions.push(json!({ "id": 1, "wish": question.wish, "record": question.record }));
+                }
+            }
+        }
+        // Spread over all games, few enough to be quick.
+        let step = (questions.len() / 120).max(1);
+        let questions: Vec<Value> = questions.into_iter().step_by(step).collect();
+        let mut times: Vec<f64> =
+            page.run(async { page.session().execute_async(ASK, vec![questions.into()]).await?.convert() });
+        times.sort_by(f64::total_cmp);
+        let at = |share: usize| times[(times.len() - 1) * share / 100];
+        println!(
+            "{name}: {} positions, {:.0} ms in the middle, {:.0} ms at 95 %, {:.0} ms at worst",
+            times.len(),
+            at(50),
+            at(95),
+            at(100)
+        );
+        assert!(at(95) <= budget, "{name}: {} ms", at(95));
+    }
+}
