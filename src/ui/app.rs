@@ -1,7 +1,7 @@
 //! The root: the state, and the page that the address names.
 //!
-//! The only component. Pages are functions of the state, and what has to happen besides drawing is done after
-//! each change by parts that remember what they have seen.
+//! Pages are functions of the state, and what has to happen besides drawing is done after each change by parts
+//! that remember what they have seen.
 
 use gloo::events::EventListener;
 use yew::prelude::*;
@@ -11,7 +11,7 @@ use super::{
     clock::Clock,
     components::replace_sheet,
     cx::Cx,
-    el::all,
+    el::{all, el},
     focus::Focus,
     keys::on_keys,
     pages::{home, rules, setup, table},
@@ -76,6 +76,9 @@ impl Component for App {
         };
         let offer = state.record.as_ref().zip(state.offered.as_ref());
         let mut layers = vec![page];
+        // The look of what a first visit does not show, in time for it.
+        let later = |_| el("link").attr("rel", "stylesheet").attr("href", "later/later.css").into();
+        layers.extend(state.record.as_ref().map(later));
         layers.extend(offer.map(|(present, offered)| replace_sheet(cx, present, offered).into()));
         all(layers)
     }

@@ -1,8 +1,15 @@
 //! A player's area.
 
-use super::{captain, controls::controls, crew::crew, icon::trick_sign, seat_class};
+use super::{
+    captain,
+    controls::controls,
+    crew::crew,
+    icon::trick_sign,
+    part::{Part, TablePart},
+    seat_class,
+};
 use crate::{
-    model::{Command, Sheet, TableModel},
+    model::{Command, Sheet},
     rules::{
         Seat,
         shanghaien::{DICE, Trick},
@@ -14,7 +21,8 @@ use crate::{
 };
 
 /// A player's area: name and forecast, crew, tricks and dice, and what can be done.
-pub(crate) fn seat_area(cx: &Cx, table: &TableModel, seat: Seat) -> El {
+pub(super) fn seat_area(here: &TablePart, seat: Seat) -> El {
+    let TablePart { cx, table, .. } = here;
     let (model, name) = (&table.seats[seat], &table.names[seat]);
     let player = seat_class(seat);
     let place = if seat == table.near { "near" } else { "far" };
@@ -44,7 +52,7 @@ pub(crate) fn seat_area(cx: &Cx, table: &TableModel, seat: Seat) -> El {
         .label(name.clone())
         .add(head)
         .add(crew(cx, &model.crew))
-        .add(el("div").class("seat-row").add(tricks(cx, &model.tricks, model.awake)).add(supply))
+        .add(el("div").class("seat-row").add(here.show(Part::Tricks(seat))).add(supply))
         .add(controls(cx, &table.controls[seat], seat, &table.names))
 }
 
@@ -58,7 +66,8 @@ fn supply_die(place: u8, supply: u8) -> El {
     el("i").class(if place < supply { "die" } else { "die used" })
 }
 
-fn tricks(cx: &Cx, tricks: &[(Trick, u8)], awake: bool) -> El {
+/// A player's dirty tricks, or that there are none.
+pub(super) fn tricks(cx: &Cx, tricks: &[(Trick, u8)], awake: bool) -> El {
     if tricks.is_empty() {
         return el("p").class("no-tricks").text(cx.labels().no_tricks);
     }

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The tavern, or the report of the round that has ended.
-pub(crate) fn tavern(cx: &Cx, model: &TableModel) -> El {
+pub(super) fn tavern(cx: &Cx, model: &TableModel) -> El {
     let table = el("div").class("tavern-box");
     match &model.report {
         Some(lines) => table.add(report(cx, lines, &model.names)),

@@ -17,7 +17,7 @@ use crate::{
     },
     ui::{
         components::{
-            bar, hint_sheet, log_sheet, menu_sheet, seat_area, spot_sheet, tavern, toast, trick_sheet,
+            Part, TablePart, bar, hint_sheet, log_sheet, menu_sheet, spot_sheet, toast, trick_sheet,
         },
         cx::Cx,
         el::{El, all, el},
@@ -26,12 +26,15 @@ use crate::{
 
 /// The game on the table, or its end.
 pub(crate) fn table(cx: &Cx, state: &State) -> Html {
-    let (Some(record), Some(model)) = (&state.record, TableModel::new(state)) else { return all([]) };
+    let (Some(record), Some(model)) = (&state.record, TableModel::new(state).map(Rc::new)) else {
+        return all([]);
+    };
     if state.stage == Stage::Play && record.position().phase() == Phase::Over {
         return end(cx, state, record);
     }
     let covered = state.sheet.is_some() || state.offered.is_some();
-    let middle = el("div").class("middle").add(bar(cx, &model, state)).add(tavern(cx, &model));
+    let parts = TablePart { cx: cx.clone(), table: Rc::clone(&model), part: Part::Tavern };
+    let middle = el("div").class("middle").add(bar(cx, &model, state)).add(parts.show(Part::Tavern));
     let mut table = el("main")
         .class("table")
         .attr("data-seating", model.seating.word())
@@ -39,9 +42,9 @@ pub(crate) fn table(cx: &Cx, state: &State) -> Html {
         .attr("data-pace", state.settings.pace.word())
         .attr_if(covered, "inert", "")
         .add(el("h1").class("sr").text(cx.labels().title))
-        .add(seat_area(cx, &model, model.near.other()))
+        .add(parts.show(Part::Area(model.near.other())))
         .add(middle)
-        .add(seat_area(cx, &model, model.near));
+        .add(parts.show(Part::Area(model.near)));
     if matches!(state.stage, Stage::Travel(_)) {
         // A tap anywhere goes straight to the report.
         table = table.on_click(cx.dispatch.sends(Command::Show(Stage::Report)));
