@@ -8,7 +8,7 @@ use super::{
 };
 use crate::rules::{
     Roll,
-    shanghaien::{Action, Position, Step},
+    shanghaien::{Action, Position, ROUNDS, Step},
 };
 
 /// Thinks about positions. It keeps its tables between questions.
@@ -64,16 +64,25 @@ impl Captain {
                 Some(value) => glanced(position, Sight::Table, &value),
                 None => glanced(position, Sight::Table, &FinalScore),
             },
-            Level::FirstMate => solved(&mut self.solver, position, asked, &Forecast),
-            Level::Captain => match self.model.at(position) {
-                Some(value) => solved(&mut self.solver, position, asked, &value),
-                None => {
-                    let mut weighed = solved(&mut self.solver, position, asked, &FinalScore);
-                    self.break_ties(position, asked, &mut weighed.actions);
-                    weighed
-                }
-            },
+            Level::FirstMate if position.round() < ROUNDS => {
+                solved(&mut self.solver, position, asked, &Forecast)
+            }
+            Level::Captain if let Some(value) = self.model.at(position) => {
+                solved(&mut self.solver, position, asked, &value)
+            }
+            Level::FirstMate | Level::Captain => self.weigh_last_round(position, asked),
         }
+    }
+
+    /// What a player would do who plans the round for points, in the last round too; `None` when it is over.
+    pub fn choose_for_points(&mut self, position: &Position) -> Option<Action> {
+        Some(solved(&mut self.solver, position, Asked::Best, &Forecast).actions.first()?.0)
+    }
+
+    fn weigh_last_round(&mut self, position: &Position, asked: Asked) -> Weighed {
+        let mut weighed = solved(&mut self.solver, position, asked, &FinalScore);
+        self.break_ties(position, asked, &mut weighed.actions);
+        weighed
     }
 
     /// Where two actions are equally good, because all is won or lost, points decide: as people would play on.
@@ -111,7 +120,7 @@ mod tests {
     use super::*;
     use crate::rules::{
         Game, SeededChance,
-        shanghaien::{ROUNDS, Setup, Shanghaien},
+        shanghaien::{Setup, Shanghaien},
     };
 
     #[test]
@@ -129,9 +138,9 @@ mod tests {
                 }
                 let actions = captain.weigh(&position, Level::Captain, Asked::Every).actions;
                 let (best, worst) = (actions[0].1, actions[actions.len() - 1].1);
-                let points = captain.weigh(&position, Level::FirstMate, Asked::Every).actions;
-                if best - worst < 1e-6 && points[0].1 > points[points.len() - 1].1 {
-                    assert_eq!(actions[0].0, points[0].0);
+                let for_points = captain.choose_for_points(&position);
+                if best - worst < 1e-6 && for_points != position.legal_actions().first().copied() {
+                    assert_eq!(Some(actions[0].0), for_points);
                     seen += 1;
                 }
                 break;

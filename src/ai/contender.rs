@@ -15,13 +15,15 @@ pub enum Contender {
     Level(Level),
     /// Plays any legal action.
     Random,
+    /// Solves each round for the points if the game ended with it, and thinks of nothing else.
+    Forecast,
     /// Plays out random games from the position for so long.
     TreeSearch(Duration),
 }
 
 impl Contender {
     /// What the command line calls them.
-    pub const NAMES: &str = "random, greedy (= deckhand), forecast (= first-mate), mcts:MILLISECONDS, \
+    pub const NAMES: &str = "random, greedy (= deckhand), forecast, mcts:MILLISECONDS, \
                              landlubber, deckhand, boatswain, first-mate, captain";
 
     /// Someone of this kind to play with.
@@ -29,6 +31,7 @@ impl Contender {
         match self {
             Self::Level(level) => Player::Captain(Box::default(), level),
             Self::Random => Player::Random,
+            Self::Forecast => Player::Forecast(Box::default()),
             Self::TreeSearch(budget) => Player::TreeSearch(TreeSearch::new(budget)),
         }
     }
@@ -42,7 +45,7 @@ impl FromStr for Contender {
         match name {
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Level(Level::Deckhand)),
-            "forecast" => Ok(Self::Level(Level::FirstMate)),
+            "forecast" => Ok(Self::Forecast),
             _ => match name.strip_prefix("mcts:") {
                 Some(budget) => {
                     let budget = budget.parse().map_err(|_| unknown())?;
@@ -60,6 +63,8 @@ pub enum Player {
     Captain(Box<Captain>, Level),
     /// Plays any legal action.
     Random,
+    /// Solves each round for points.
+    Forecast(Box<Captain>),
     /// Searches.
     TreeSearch(TreeSearch),
 }
@@ -74,6 +79,7 @@ impl Player {
                 let count = u32::try_from(actions.len()).ok().filter(|&count| count > 0)?;
                 Some(actions[chance.below(count) as usize])
             }
+            Self::Forecast(captain) => captain.choose_for_points(position),
             Self::TreeSearch(search) => search.choose(position, chance),
         }
     }

@@ -9,7 +9,7 @@ pub enum Level {
     Deckhand,
     /// Sees this one die, with a feeling for what it means for the whole game.
     Boatswain,
-    /// Plans the round for the points if the game ended with it.
+    /// Plans the round for the points if the game ended with it; the last round to win.
     FirstMate,
     /// Plans the round for the chance to win the game.
     Captain,
