@@ -63,6 +63,9 @@ fn starts(kinds: usize) -> impl Iterator<Item = Position> {
 
 #[check]
 fn a_round_is_solved_within_its_budget() {
+    if cfg!(debug_assertions) {
+        return;
+    }
     let model = Model::trained();
     let mut solver = RoundSolver::new();
     for (kinds, budget) in BUDGETS {
@@ -81,6 +84,6 @@ fn a_round_is_solved_within_its_budget() {
         let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
         console_log!("{kinds} tricks each, one end: median {median:.2} ms, worst {worst:.2} ms");
         let allowed = if cfg!(target_arch = "wasm32") { budget * 1.6 } else { budget };
-        assert!(cfg!(debug_assertions) || median <= allowed, "{median} ms is over {allowed}");
+        assert!(median <= allowed, "{median} ms is over {allowed}");
     }
 }
