@@ -10,7 +10,11 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 export PATH="${CARGO_HOME:-$HOME/.cargo}/bin:$PATH"
 export RUSTUP_TOOLCHAIN=$RUST_VERSION
 # The page names no folder of the machine that built it.
-export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src/="
+short_paths=
+for folder in "${CARGO_HOME:-$HOME/.cargo}/registry/src/" "${CARGO_HOME:-$HOME/.cargo}"/registry/src/*/; do
+    short_paths+=" --remap-path-prefix=$folder="
+done
+export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$short_paths
 
 say() { printf '\033[1m== %s\033[0m\n' "$*"; }
 die() {
