@@ -26,15 +26,15 @@ pub enum Asked {
 pub struct RoundSolver {
     arrangements: Arrangements,
     worth: Worth,
-    /// What is worked on, and then the result, for each end that can be the 1.
-    ends: [Workspace; 2],
+    workspace: Workspace,
+    /// The values after a placement of the player to move, for each end that can be the 1.
+    ends: [Tables; 2],
 }
 
-/// The tables for one end being the 1.
+/// The tables that are worked on. They can take tens of megabytes, so both ends use the same.
 #[derive(Default)]
-pub(super) struct Workspace {
-    /// The values after a placement of the player to move, once all is done.
-    pub(super) after: Tables,
+struct Workspace {
+    after: Tables,
     before: Tables,
     values: Vec<f32>,
     /// The outcomes of a turn by whether the mover has put down an extra die, and whether the other has.
@@ -74,14 +74,15 @@ impl RoundSolver {
             Some(end) => vec![end],
             None => End::ALL.to_vec(),
         };
-        let Self { arrangements, worth, ends: workspaces } = self;
+        let Self { arrangements, worth, workspace, ends: solved } = self;
         let round = Round { arrangements, worth, position, mover, layers: &layers, places: &places };
-        for (&end, workspace) in ends.iter().zip(workspaces.iter_mut()) {
+        for (&end, solved) in ends.iter().zip(solved.iter_mut()) {
             round.solve(end, workspace);
+            solved.copy_from(&workspace.after);
         }
         let shanghai = worth.to_ender(mover, 0, 0)[outcome(arrangements, position, ends[0])];
         let layers = layers.0.into_iter().nth(mover as usize).unwrap_or_default();
-        let solved = ends.into_iter().zip(&*workspaces).map(|(end, work)| (end, &work.after)).collect();
+        let solved = ends.into_iter().zip(&*solved).collect();
         Some(Solution::new(arrangements, *position, layers, shanghai, solved))
     }
 
@@ -134,6 +135,8 @@ impl Round<'_> {
             down[seat] + added >= MUST_SHANGHAI
         };
         let last = (0..=2 * MUST_SHANGHAI).find(has_run_out).expect("dice run out");
+        // Nothing is known yet of what comes after the last turn, and nothing has to be.
+        work.after.lay_out([0, 0], |_, _| [0, 0]);
         for turns in (1..=last).rev() {
             let (seat, own, other) = turn(turns);
             let ply = Ply {

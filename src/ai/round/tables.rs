@@ -6,6 +6,8 @@ pub(super) struct Tables {
     values: Vec<f32>,
     places: Vec<Place>,
     other_layers: usize,
+    /// How much of the buffer the tables take.
+    used: usize,
 }
 
 #[derive(Clone, Copy)]
@@ -27,10 +29,19 @@ impl Tables {
                 end += rows * columns;
             }
         }
+        self.used = end;
         // What stood there is overwritten table by table: no need to clear it.
         if self.values.len() < end {
             self.values.resize(end, 0.0);
         }
+    }
+
+    /// Takes over the tables of another buffer.
+    pub(super) fn copy_from(&mut self, other: &Self) {
+        self.values.clear();
+        self.values.extend_from_slice(&other.values[..other.used]);
+        self.places.clone_from(&other.places);
+        (self.other_layers, self.used) = (other.other_layers, other.used);
     }
 
     pub(super) fn row(&self, own_layer: usize, other_layer: usize, row: usize) -> &[f32] {
