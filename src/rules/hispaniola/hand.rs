@@ -51,11 +51,6 @@ impl Hand {
         Self(self.0 | other.0)
     }
 
-    /// Whether a card is in both.
-    pub const fn shares(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
     /// The cards of a colour.
     pub const fn of(self, colour: Colour) -> Self {
         let numbers = Card::NUMBERS;
