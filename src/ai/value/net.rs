@@ -100,14 +100,21 @@ fn squash(number: f32) -> f32 {
 
 /// Turns a number of any size into a chance.
 fn to_chance(number: f32) -> f32 {
-    0.5 + 0.5 * number / (1.0 + number * number).sqrt()
+    0.5 + 0.5 * number / tail(number)
+}
+
+/// What keeps a large number within 1: (1 + x⁴)^¼. With the usual (1 + x²)^½ a game that is as good as lost
+/// would keep too large a chance, as the ends are reached too slowly.
+fn tail(number: f32) -> f32 {
+    let square = number * number;
+    (1.0 + square * square).sqrt().sqrt()
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) mod learning {
     //! How the weights are found: by going downhill from random ones.
 
-    use super::{FOUND, NATION_WEIGHTS, Net, OF_NATION, OF_REST, SUM_WEIGHTS, SUMMED, squash, to_chance};
+    use super::{FOUND, NATION_WEIGHTS, Net, OF_NATION, OF_REST, SUM_WEIGHTS, SUMMED, squash, tail, to_chance};
     use crate::rules::{Chance, SeededChance, shanghaien::Nation};
 
     /// A position between two rounds as both players see it, and what it turned out to be worth.
@@ -162,7 +169,9 @@ pub(super) mod learning {
             let answer: f32 = (0..SUMMED)
                 .map(|index| weights[index] * (squash(sums[0][index]) - squash(sums[1][index])))
                 .sum();
-            let error = (to_chance(answer) - sample.chance) * 2.0 / (1.0 + answer * answer).sqrt();
+            let (tail, chance) = (tail(answer), to_chance(answer));
+            let lean = 2.0 * chance - 1.0;
+            let error = (chance - sample.chance) * 2.0 / tail * (1.0 + lean * lean);
             for (view, (sums, sign)) in sample.views.iter().zip(sums.iter().zip([1.0, -1.0])) {
                 let mut back = [0.0; SUMMED];
                 for index in 0..SUMMED {
