@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{Pace, Settings};
 use crate::{
-    record::{Record, RecordError},
+    record::{RecordError, shanghaien::Record},
     rules::{
         BySeat, Die, Seat,
         shanghaien::{Event, Phase, Position, Step, TAVERN, Trick},

@@ -7,7 +7,7 @@ use web_sys::Storage;
 
 use crate::{
     model::{Notice, Settings, State},
-    record::Record,
+    record::shanghaien::Record,
 };
 
 const GAME: &str = "shanghaien.game";

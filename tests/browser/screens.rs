@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use shanghaien::{
-    record::Record,
+    record::shanghaien::Record,
     rules::shanghaien::{Phase, Position, Step, Trick},
 };
 

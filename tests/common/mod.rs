@@ -4,7 +4,10 @@
 
 use serde_json::Value;
 use shanghaien::{
-    record::{Record, StateJson},
+    record::{
+        self,
+        shanghaien::{Record, StateJson},
+    },
     rules::{
         BySeat, Chance, Game, Roll, Seat, SeededChance, hispaniola,
         shanghaien::{Card, Deck, NextStart, Position, Setup, Shanghaien, Step},
@@ -80,6 +83,23 @@ pub fn random_record(seed: u64) -> Record {
         record.push(event).expect("a legal action is accepted");
     }
     record
+}
+
+/// A whole random game of Hispaniola.
+pub fn hispaniola_record(seed: u64) -> record::hispaniola::Record {
+    let mut chance = SeededChance::from_number(seed);
+    let names = hispaniola::BySeat(["Ada", "Ben", "Cleo", "Dan", "Eve"].map(String::from));
+    let mut record = record::hispaniola::Record::new(names, hispaniola_setup(&mut chance));
+    let mut game = record.game().clone();
+    while let Some(event) = game.play_randomly(&mut chance) {
+        record.push(event).expect("a legal action is accepted");
+    }
+    record
+}
+
+/// A game of Hispaniola as other programs see it.
+pub fn hispaniola_json(game: &hispaniola::Hispaniola) -> Value {
+    serde_json::to_value(record::hispaniola::StateJson::from(game)).expect("plain data")
 }
 
 /// One random legal event, `None` when the game is over.

@@ -8,7 +8,7 @@ use yew::{prelude::*, virtual_dom::ListenerKind};
 use super::throw::throw_page;
 use crate::{
     model::{Command, FirstStart, Offer, Seating, Settings, State},
-    record::Record,
+    record::shanghaien::Record,
     rules::{
         BySeat, Chance, Die, Seat,
         shanghaien::{Deck, NextStart, Setup},
