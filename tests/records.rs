@@ -6,7 +6,7 @@ use std::{fs, path::Path};
 use serde_json::{Value, to_value};
 use shanghaien::{
     i18n::{English, Words},
-    record::{GameName, RecordError, hispaniola, shanghaien as two_captains},
+    record::{self, GameName, Reason, RecordError},
 };
 
 /// What a record says, whichever game it is of.
@@ -19,16 +19,16 @@ struct Said {
 /// Reads a record as the game that its first line names.
 fn read(bytes: &[u8]) -> Result<Said, RecordError> {
     match GameName::of_record(bytes) {
-        Some(GameName::Hispaniola) => hispaniola::Record::read(bytes)
+        Some(GameName::Hispaniola) => record::hispaniola::Record::read(bytes)
             .map(|record| Said {
                 text: record.to_string(),
-                state: to_value(hispaniola::StateJson::from(record.game())).unwrap(),
+                state: to_value(record::hispaniola::StateJson::from(record.game())).unwrap(),
             })
             .map_err(|broken| broken.error),
-        _ => two_captains::Record::read(bytes)
+        _ => record::shanghaien::Record::read(bytes)
             .map(|record| Said {
                 text: record.to_string(),
-                state: to_value(two_captains::StateJson::from(record.position())).unwrap(),
+                state: to_value(record::shanghaien::StateJson::from(record.position())).unwrap(),
             })
             .map_err(|broken| broken.error),
     }
@@ -68,6 +68,22 @@ fn valid_records_end_in_the_states_written_down_beside_them() {
         }
     }
     assert!(compared >= 3);
+}
+
+#[test]
+fn a_record_of_another_game_is_called_so() {
+    for (_, bytes) in files("valid") {
+        let game = GameName::of_record(&bytes).expect("a valid record names its game");
+        let (error, wanted) = match game {
+            GameName::Shanghaien => {
+                (record::hispaniola::Record::read(&bytes).unwrap_err().error, GameName::Hispaniola)
+            }
+            GameName::Hispaniola => {
+                (record::shanghaien::Record::read(&bytes).unwrap_err().error, GameName::Shanghaien)
+            }
+        };
+        assert_eq!((error.token.as_str(), error.reason), (game.code(), Reason::OtherGame { wanted }));
+    }
 }
 
 /// The last line of each is `# ` and the message.
