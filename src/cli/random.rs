@@ -7,13 +7,13 @@ use std::{
     time::Instant,
 };
 
-use clap::{Args, ValueEnum, builder::PossibleValue, value_parser};
+use clap::{Args, ValueEnum, builder::PossibleValue};
 
 use crate::{
     record::{GameName, Record, Recorded},
     rules::{
         BySeat, Chance, Seat, SeededChance, hispaniola,
-        hispaniola::Hispaniola,
+        hispaniola::{Hispaniola, Seats},
         shanghaien::{Deck, NextStart, Setup, Shanghaien},
     },
 };
@@ -31,8 +31,8 @@ pub(super) struct Random {
     #[arg(long)]
     seed: u64,
     /// How many play Hispaniola: 3 to 5, 3 if not said
-    #[arg(long, value_parser = value_parser!(u8).range(3..=5))]
-    players: Option<u8>,
+    #[arg(long, value_parser = seats)]
+    players: Option<Seats>,
     /// Write each game's record into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -59,10 +59,7 @@ impl Random {
                 Err("--players is for hispaniola; shanghaien is always for 2".into())
             }
             (GameName::Hispaniola, players) => {
-                let seats = players.map_or(Some(hispaniola::Seats::Three), |count| {
-                    hispaniola::Seats::new(usize::from(count))
-                });
-                let seats = seats.ok_or("hispaniola is for 3 to 5 players")?;
+                let seats = players.unwrap_or(Seats::Three);
                 let names = hispaniola::BySeat(["Ada", "Ben", "Cleo", "Dan", "Eve"].map(String::from));
                 self.play::<Hispaniola>(&names, |chance| hispaniola_setup(seats, chance))
             }
@@ -111,6 +108,10 @@ impl Random {
     }
 }
 
+fn seats(count: &str) -> Result<Seats, &'static str> {
+    count.parse().ok().and_then(Seats::new).ok_or("Hispaniola is for 3 to 5 players")
+}
+
 fn shanghaien_setup(chance: &mut SeededChance) -> Setup {
     Setup {
         first: Seat::ALL[chance.below(2) as usize],
@@ -120,7 +121,7 @@ fn shanghaien_setup(chance: &mut SeededChance) -> Setup {
 }
 
 /// A short or a standard game.
-fn hispaniola_setup(seats: hispaniola::Seats, chance: &mut SeededChance) -> hispaniola::Setup {
+fn hispaniola_setup(seats: Seats, chance: &mut SeededChance) -> hispaniola::Setup {
     let first = chance.below(u32::try_from(seats.count()).expect("5 at most"));
     let rounds = if chance.below(2) == 0 { 1 } else { 2 };
     hispaniola::Setup::new(seats, hispaniola::Seat::ALL[first as usize], rounds).expect("one who is there")

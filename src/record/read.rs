@@ -49,7 +49,7 @@ struct Reader<G: Grammar> {
     /// The first line has named the game.
     has_game_line: bool,
     /// The headers that have been read.
-    seen: Vec<String>,
+    seen: Vec<&'static str>,
     /// There as soon as the header is whole and a move follows, or the text ends.
     record: Option<Record<G::Game>>,
 }
@@ -80,13 +80,14 @@ impl<G: Grammar> Reader<G> {
         if !std::mem::replace(&mut self.has_game_line, true) {
             return game_line::<G>(key, values);
         }
-        if name == G::NAME.code() || self.seen.iter().any(|seen| seen == name) {
+        let Some(&known) = G::REQUIRED.iter().chain(G::OPTIONAL).find(|&&known| known == name) else {
+            let is_game_line = name == G::NAME.code();
+            return Err(key.error(if is_game_line { Reason::RepeatedHeader } else { Reason::UnknownHeader }));
+        };
+        if self.seen.contains(&known) {
             return Err(key.error(Reason::RepeatedHeader));
         }
-        if !G::REQUIRED.iter().chain(G::OPTIONAL).any(|&known| known == name) {
-            return Err(key.error(Reason::UnknownHeader));
-        }
-        self.seen.push(name.to_owned());
+        self.seen.push(known);
         self.grammar.header(key, values)
     }
 
@@ -98,9 +99,7 @@ impl<G: Grammar> Reader<G> {
         if !self.has_game_line {
             return Err(error(line, "", Reason::UnknownGame));
         }
-        if let Some(missing) =
-            G::REQUIRED.iter().find(|&&header| !self.seen.iter().any(|seen| seen == header))
-        {
+        if let Some(missing) = G::REQUIRED.iter().find(|header| !self.seen.contains(header)) {
             return Err(error(line, "", Reason::MissingHeader(missing)));
         }
         self.record = Some(self.grammar.open().expect("all headers have been read"));

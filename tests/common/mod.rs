@@ -2,6 +2,11 @@
 
 #![allow(dead_code, reason = "every test binary uses its own part of this")]
 
+use std::{
+    io::Write,
+    process::{Command, Output, Stdio},
+};
+
 use serde_json::Value;
 use shanghaien::{
     record::{
@@ -13,6 +18,20 @@ use shanghaien::{
         shanghaien::{Card, Deck, NextStart, Position, Setup, Shanghaien, Step},
     },
 };
+
+/// Runs the tool with these arguments and this standard input.
+pub fn run_tool(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_cli"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the tool is built");
+    // Who refuses its arguments does not read.
+    child.stdin.take().expect("piped").write_all(input.as_bytes()).ok();
+    child.wait_with_output().expect("it ends")
+}
 
 /// A deck that starts with the named cards; the others follow in sorted order.
 pub fn deck_starting(codes: &str) -> Deck {
