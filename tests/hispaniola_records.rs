@@ -22,6 +22,21 @@ fn with_token(record: &Record, token: &str) -> String {
     format!("{record}{token}\n")
 }
 
+/// Where the text of each action ends. A deal is a whole line, anything else a word.
+fn ends_of_actions(text: &str) -> Vec<usize> {
+    let mut ends = Vec::new();
+    let mut start = 0;
+    for (number, line) in text.lines().enumerate() {
+        let end_of_line = start + line.len();
+        if number >= 4 {
+            let words = line.match_indices(' ').map(|(place, _)| start + place);
+            ends.extend(words.filter(|_| !line.starts_with("deal")).chain([end_of_line]));
+        }
+        start = end_of_line + 1;
+    }
+    ends
+}
+
 /// How many pirates each seat has on ships, islands and in reserve.
 fn pirates(state: &Value) -> Vec<u64> {
     let mut counts: Vec<u64> =
@@ -50,14 +65,7 @@ proptest! {
     fn a_record_may_stop_after_any_word(seed: u64, place: prop::sample::Index) {
         let record = random_record(seed);
         let text = record.to_string();
-        // A deal is one word here: it stands on one line.
-        let header = text.lines().take(4).map(|line| line.len() + 1).sum::<usize>();
-        let ends: Vec<usize> = text
-            .match_indices([' ', '\n'])
-            .map(|(end, _)| end)
-            .filter(|&end| end >= header)
-            .filter(|&end| !text[text[..end].rfind('\n').unwrap()..].starts_with("\ndeal") || text[end..].starts_with('\n'))
-            .collect();
+        let ends = ends_of_actions(&text);
         let which = place.index(ends.len());
         let stopped = Record::read(&text.as_bytes()[..ends[which]]).map_err(|broken| broken.error);
         prop_assert_eq!(stopped, Ok(record.prefix(which + 1)));
@@ -115,19 +123,20 @@ proptest! {
     #[test]
     fn a_lost_or_doubled_word_is_found(seed: u64, place: prop::sample::Index, double in any::<bool>()) {
         let text = random_record(seed).to_string();
-        // A missing last word, or a name with spaces, would still be a record.
-        let words: Vec<(usize, &str)> = text.match_indices([' ', '\n']).collect();
-        let place = place.index(words.len() - 1);
-        let (start, end) = (words[place].0, words[place + 1].0);
-        let word = &text[start..end];
-        let damaged = format!("{}{}{}", &text[..start], if double { word.repeat(2) } else { String::new() }, &text[end..]);
-        // A line end that is lost with its word joins two lines, which matters before and after a deal only.
-        prop_assume!(end + 1 < text.len());
+        // Each word but the first goes with the space or line end before it. Without its last word it would
+        // still be a record.
+        let breaks: Vec<usize> = text.match_indices([' ', '\n']).map(|(place, _)| place).collect();
+        let place = place.index(breaks.len() - 2);
+        let (before, rest) = text.split_at(breaks[place]);
+        let (word, after) = rest.split_at(breaks[place + 1] - breaks[place]);
+        let damaged = if double { [before, word, word, after] } else { [before, after, "", ""] }.concat();
         prop_assert!(Record::read(damaged.as_bytes()).is_err(), "{}", word);
     }
 
     #[test]
-    fn a_soup_of_tokens_never_panics(words in prop::collection::vec("(deal|[tx^kg]|0)?[RGYBVlraf*|]{0,2}[0-9]{0,2}", 0..60)) {
+    fn a_soup_of_tokens_never_panics(
+        words in prop::collection::vec("(deal|[tx^kg]|0)?[RGYBVlraf*|]{0,2}[0-9]{0,2}", 0..60),
+    ) {
         let header = "hispaniola 1\nplayers \"A\" \"B\" \"C\"\nfirst 1\nrounds 1";
         if let Err(broken) = Record::read(format!("{header}\n{}\n", words.join(" ")).as_bytes()) {
             prop_assert_eq!(broken.error.line, 5);
