@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Shanghaien on the command line.
+/// Shanghaien and Hispaniola on the command line.
 #[derive(Parser)]
 #[command(version)]
 struct Cli {

@@ -13,6 +13,7 @@ use crate::{
     record::RecordError,
     rules::{
         BySeat, Die, Seat,
+        hispaniola::{self, Colour},
         shanghaien::{Action, Card, Claim, Nation, NationScore, Refusal, Trick},
     },
 };
@@ -28,11 +29,17 @@ pub trait Words {
     /// The same in a few words, on a button that cannot be pressed.
     fn refusal_on_button(&self, refusal: &Refusal) -> String;
 
+    /// Why an action of Hispaniola is refused.
+    fn hispaniola_refusal(&self, refusal: &hispaniola::Refusal) -> String;
+
     /// What is wrong with a record, where.
     fn record_error(&self, error: &RecordError) -> String;
 
     /// Something the players must be told.
     fn notice(&self, notice: &Notice) -> String;
+
+    /// A colour of Hispaniola.
+    fn colour(&self, colour: Colour) -> &'static str;
 
     /// The people of a nation.
     fn nation(&self, nation: Nation) -> &'static str;

@@ -1,9 +1,104 @@
 //! Game records: one text per game that rebuilds it anywhere. `docs/records.md` describes the format.
+//!
+//! What a [`Record`] is and how it is read is the same for every game; each game adds its headers, its
+//! tokens and its JSON view.
 
 mod error;
-mod hispaniola;
-mod shanghaien;
+mod game_name;
+pub mod hispaniola;
+mod read;
+pub mod shanghaien;
 pub(crate) mod text;
 
-pub use error::{Reason, RecordError};
-pub use shanghaien::{Broken, Record, StateJson};
+use std::fmt::Debug;
+
+pub use error::{Broken, Reason, RecordError, Rule};
+pub use game_name::GameName;
+
+use crate::rules::Game;
+
+/// A game that can be written down: what its record holds besides the events.
+pub trait Recorded: Game<Refusal: Into<Rule>> {
+    /// The players' names.
+    type Players: Clone + Eq + Debug;
+    /// What is agreed before the first event.
+    type Setup: Copy + Eq + Debug;
+
+    /// The game before its first event.
+    fn start(setup: &Self::Setup) -> Self;
+
+    /// The names as they can be written: each on one line, none for who is not at the table.
+    fn writable(players: Self::Players, setup: &Self::Setup) -> Self::Players;
+}
+
+/// A game from its set-up to now. The events are legal: there is no other way to get them in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record<G: Recorded> {
+    players: G::Players,
+    setup: G::Setup,
+    events: Vec<G::Event>,
+    game: G,
+}
+
+impl<G: Recorded> Record<G> {
+    /// A game before its first event. Names are kept to one line.
+    pub fn new(players: G::Players, setup: G::Setup) -> Self {
+        let players = G::writable(players, &setup);
+        Self { players, setup, events: Vec::new(), game: G::start(&setup) }
+    }
+
+    /// The players' names.
+    pub fn players(&self) -> &G::Players {
+        &self.players
+    }
+
+    /// What was agreed before the first event.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// What has happened.
+    pub fn events(&self) -> &[G::Event] {
+        &self.events
+    }
+
+    /// The game after all events.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Carries an event out and writes it down.
+    ///
+    /// # Errors
+    /// The rule it would break; the record is then as it was.
+    pub fn push(&mut self, event: G::Event) -> Result<(), G::Refusal> {
+        self.game.apply(event.clone())?;
+        self.events.push(event);
+        Ok(())
+    }
+
+    /// The same game up to its first `count` events.
+    #[must_use]
+    pub fn prefix(&self, count: usize) -> Self {
+        self.replayed(self.setup, count)
+    }
+
+    /// The first `count` events after another set-up that allows them too.
+    fn replayed(&self, setup: G::Setup, count: usize) -> Self {
+        let mut record = Self::new(self.players.clone(), setup);
+        for event in self.events.iter().take(count) {
+            assert!(record.push(event.clone()).is_ok(), "what was legal once is legal again");
+        }
+        record
+    }
+
+    /// The game before the first event, and after each.
+    pub fn games(&self) -> impl Iterator<Item = G> {
+        let mut game = G::start(&self.setup);
+        let first = game.clone();
+        std::iter::once(first).chain(self.events.iter().map(move |event| {
+            assert!(game.apply(event.clone()).is_ok(), "what was legal once is legal again");
+            game.clone()
+        }))
+    }
+}

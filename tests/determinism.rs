@@ -23,3 +23,9 @@ fn a_record_is_read_alike() {
         serde_json::from_str(include_str!("records/valid/two-sailors.json")).unwrap();
     assert_eq!(common::json(common::read(text).position()), expected);
 }
+
+#[check]
+fn a_seed_gives_the_game_of_hispaniola_that_is_written_down() {
+    let expected = include_str!("records/valid/hispaniola-seed-2008.txt");
+    assert_eq!(common::hispaniola_record(2008).to_string(), expected);
+}

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use common::{json, random_record};
 use proptest::prelude::*;
 use shanghaien::{
-    record::Record,
+    record::shanghaien::Record,
     rules::{
         BySeat, Game, Seat, SeededChance,
         shanghaien::{

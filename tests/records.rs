@@ -3,10 +3,36 @@
 
 use std::{fs, path::Path};
 
+use serde_json::{Value, to_value};
 use shanghaien::{
     i18n::{English, Words},
-    record::{Record, StateJson},
+    record::{self, GameName, Reason, RecordError},
 };
+
+/// What a record says, whichever game it is of.
+#[derive(Debug, PartialEq)]
+struct Said {
+    text: String,
+    state: Value,
+}
+
+/// Reads a record as the game that its first line names.
+fn read(bytes: &[u8]) -> Result<Said, RecordError> {
+    match GameName::of_record(bytes) {
+        Some(GameName::Hispaniola) => record::hispaniola::Record::read(bytes)
+            .map(|record| Said {
+                text: record.to_string(),
+                state: to_value(record::hispaniola::StateJson::from(record.game())).unwrap(),
+            })
+            .map_err(|broken| broken.error),
+        _ => record::shanghaien::Record::read(bytes)
+            .map(|record| Said {
+                text: record.to_string(),
+                state: to_value(record::shanghaien::StateJson::from(record.position())).unwrap(),
+            })
+            .map_err(|broken| broken.error),
+    }
+}
 
 fn files(folder: &str) -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(folder);
@@ -24,8 +50,8 @@ fn files(folder: &str) -> Vec<(String, Vec<u8>)> {
 #[test]
 fn valid_records_are_read_and_written_back() {
     for (name, bytes) in files("valid") {
-        let record = Record::read(&bytes).unwrap_or_else(|broken| panic!("{name}: {:?}", broken.error));
-        assert_eq!(Record::read(record.to_string().as_bytes()), Ok(record), "{name}");
+        let said = read(&bytes).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+        assert_eq!(read(said.text.as_bytes()), Ok(said), "{name}");
     }
 }
 
@@ -36,13 +62,28 @@ fn valid_records_end_in_the_states_written_down_beside_them() {
     for (name, bytes) in files("valid") {
         let expected = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/valid").join(&name);
         if let Ok(expected) = fs::read_to_string(expected.with_extension("json")) {
-            let expected: serde_json::Value = serde_json::from_str(&expected).unwrap();
-            let record = Record::read(&bytes).unwrap();
-            assert_eq!(serde_json::to_value(StateJson::from(record.position())).unwrap(), expected, "{name}");
+            let expected: Value = serde_json::from_str(&expected).unwrap();
+            assert_eq!(read(&bytes).unwrap().state, expected, "{name}");
             compared += 1;
         }
     }
     assert!(compared >= 3);
+}
+
+#[test]
+fn a_record_of_another_game_is_called_so() {
+    for (_, bytes) in files("valid") {
+        let game = GameName::of_record(&bytes).expect("a valid record names its game");
+        let (error, wanted) = match game {
+            GameName::Shanghaien => {
+                (record::hispaniola::Record::read(&bytes).unwrap_err().error, GameName::Hispaniola)
+            }
+            GameName::Hispaniola => {
+                (record::shanghaien::Record::read(&bytes).unwrap_err().error, GameName::Shanghaien)
+            }
+        };
+        assert_eq!((error.token.as_str(), error.reason), (game.code(), Reason::OtherGame { wanted }));
+    }
 }
 
 /// The last line of each is `# ` and the message.
@@ -51,7 +92,7 @@ fn invalid_records_are_refused_with_line_token_and_reason() {
     for (name, bytes) in files("invalid") {
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let expected = text.lines().last().unwrap().trim_start_matches("# ").to_owned();
-        let broken = Record::read(&bytes).expect_err(&name);
-        assert_eq!(English.record_error(&broken.error), expected, "{name}");
+        let error = read(&bytes).expect_err(&name);
+        assert_eq!(English.record_error(&error), expected, "{name}");
     }
 }

@@ -4,7 +4,7 @@ mod common;
 
 use common::{after, json, legal, read, text, text_with};
 use shanghaien::{
-    record::{Reason, Record},
+    record::{Reason, Rule, shanghaien::Record},
     rules::{
         BySeat, Change, Die, Roll, Seat,
         shanghaien::{Card, End, Nation, Phase, Refusal, Scoring, Trick, Verdict},
@@ -27,7 +27,7 @@ fn refusal(first_cards: &str, moves: &str) -> Refusal {
     let played = moves.split_whitespace().filter(|word| !["L", "R"].contains(word)).count();
     assert_eq!(broken.so_far.unwrap().events().len() + 1, played, "only the last move is refused");
     match broken.error.reason {
-        Reason::Illegal(refusal) => refusal,
+        Reason::Illegal(Rule::Shanghaien(refusal)) => refusal,
         other => panic!("{other:?}"),
     }
 }

@@ -2,25 +2,14 @@
 
 mod common;
 
-use std::{
-    io::Write,
-    process::{Command, Output, Stdio},
-};
+use std::process::Output;
 
-use common::{chance_of_one, hoarding_record, is_late, legal, random_record};
+use common::{chance_of_one, hoarding_record, is_late, legal, random_record, run_tool};
 use serde_json::Value;
 use shanghaien::rules::{Seat, shanghaien::Phase};
 
 fn solve(record: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_cli"))
-        .args(["solve", "-"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the tool is built");
-    child.stdin.take().expect("piped").write_all(record.as_bytes()).expect("it reads");
-    child.wait_with_output().expect("it ends")
+    run_tool(&["solve", "-"], record)
 }
 
 fn solved(record: &str) -> Value {

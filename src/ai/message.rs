@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Captain, Level, round::Asked};
 use crate::{
-    record::Record,
+    record::shanghaien::Record,
     rules::shanghaien::{Action, Position},
 };
 

@@ -1,13 +1,19 @@
 //! `random`: random legal games, for speed and for test data.
 
-use std::{fs, path::PathBuf, time::Instant};
+use std::{
+    fmt::Display,
+    fs,
+    path::{Path, PathBuf},
+    time::Instant,
+};
 
-use clap::{Args, ValueEnum};
+use clap::{Args, ValueEnum, builder::PossibleValue};
 
 use crate::{
-    record::Record,
+    record::{GameName, Record, Recorded},
     rules::{
-        BySeat, Chance, Game, Seat, SeededChance,
+        BySeat, Chance, Seat, SeededChance, hispaniola,
+        hispaniola::{Hispaniola, Seats},
         shanghaien::{Deck, NextStart, Setup, Shanghaien},
     },
 };
@@ -24,19 +30,50 @@ pub(super) struct Random {
     /// The number of the random sequence
     #[arg(long)]
     seed: u64,
+    /// How many play Hispaniola: 3 to 5, 3 if not said
+    #[arg(long, value_parser = seats)]
+    players: Option<Seats>,
     /// Write each game's record into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum GameName {
-    Shanghaien,
+impl ValueEnum for GameName {
+    fn value_variants<'a>() -> &'a [Self] {
+        &Self::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.code()))
+    }
 }
 
 impl Random {
     pub(super) fn run(&self) -> Result<(), String> {
-        let GameName::Shanghaien = self.game;
+        match (self.game, self.players) {
+            (GameName::Shanghaien, None) => {
+                let names = BySeat(["Anna", "Bernd"].map(String::from));
+                self.play::<Shanghaien>(&names, shanghaien_setup)
+            }
+            (GameName::Shanghaien, Some(_)) => {
+                Err("--players is for hispaniola; shanghaien is always for 2".into())
+            }
+            (GameName::Hispaniola, players) => {
+                let seats = players.unwrap_or(Seats::Three);
+                let names = hispaniola::BySeat(["Ada", "Ben", "Cleo", "Dan", "Eve"].map(String::from));
+                self.play::<Hispaniola>(&names, |chance| hispaniola_setup(seats, chance))
+            }
+        }
+    }
+
+    fn play<G: Recorded>(
+        &self,
+        names: &G::Players,
+        setup: impl Fn(&mut SeededChance) -> G::Setup,
+    ) -> Result<(), String>
+    where
+        Record<G>: Display,
+    {
         let mut chance = SeededChance::from_number(self.seed);
         let mut actions: u64 = 0;
         let start = Instant::now();
@@ -44,14 +81,13 @@ impl Random {
             let complain = |error| format!("{}: {error}", folder.display());
             fs::create_dir_all(folder).map_err(complain)?;
             for number in 1..=self.games {
-                let record = random_record(&mut chance);
+                let record = random_record::<G>(names.clone(), setup(&mut chance), &mut chance);
                 actions += record.events().len() as u64;
-                let file = folder.join(format!("shanghaien-{}-{number:06}.txt", self.seed));
-                fs::write(file, record.to_string()).map_err(complain)?;
+                fs::write(self.file(folder, number), record.to_string()).map_err(complain)?;
             }
         } else {
             for _ in 0..self.games {
-                let mut game = Shanghaien::new(&random_setup(&mut chance));
+                let mut game = G::start(&setup(&mut chance));
                 while game.play_randomly(&mut chance).is_some() {
                     actions += 1;
                 }
@@ -66,9 +102,17 @@ impl Random {
         println!("actions per second {rate:.0}");
         Ok(())
     }
+
+    fn file(&self, folder: &Path, number: u32) -> PathBuf {
+        folder.join(format!("{}-{}-{number:06}.txt", self.game.code(), self.seed))
+    }
 }
 
-fn random_setup(chance: &mut impl Chance) -> Setup {
+fn seats(count: &str) -> Result<Seats, &'static str> {
+    count.parse().ok().and_then(Seats::new).ok_or("Hispaniola is for 3 to 5 players")
+}
+
+fn shanghaien_setup(chance: &mut SeededChance) -> Setup {
     Setup {
         first: Seat::ALL[chance.below(2) as usize],
         next_start: if chance.below(2) == 0 { NextStart::OpponentOfShanghaier } else { NextStart::Alternate },
@@ -76,10 +120,16 @@ fn random_setup(chance: &mut impl Chance) -> Setup {
     }
 }
 
-fn random_record(chance: &mut impl Chance) -> Record {
-    let players = BySeat(["Anna".to_owned(), "Bernd".to_owned()]);
-    let mut record = Record::new(players, random_setup(chance));
-    let mut game = *record.game();
+/// A short or a standard game.
+fn hispaniola_setup(seats: Seats, chance: &mut SeededChance) -> hispaniola::Setup {
+    let first = chance.below(u32::try_from(seats.count()).expect("5 at most"));
+    let rounds = if chance.below(2) == 0 { 1 } else { 2 };
+    hispaniola::Setup::new(seats, hispaniola::Seat::ALL[first as usize], rounds).expect("one who is there")
+}
+
+fn random_record<G: Recorded>(players: G::Players, setup: G::Setup, chance: &mut SeededChance) -> Record<G> {
+    let mut record = Record::<G>::new(players, setup);
+    let mut game = record.game().clone();
     while let Some(event) = game.play_randomly(chance) {
         record.push(event).expect("what the game played is legal");
     }

@@ -6,12 +6,13 @@ use std::{
 };
 
 use clap::Args;
+use serde::Serialize;
 
 use super::input;
 use crate::{
     i18n::{English, Words},
-    record::{Record, StateJson},
-    rules::shanghaien::Position,
+    record::{Broken, GameName, Record, Recorded, hispaniola, shanghaien},
+    rules::shanghaien::Shanghaien,
 };
 
 /// Print the state at the end of a record as JSON
@@ -27,14 +28,35 @@ pub(super) struct Replay {
 impl Replay {
     pub(super) fn run(&self) -> Result<(), String> {
         let bytes = input::read(&self.file)?;
-        let (record, broken) = match Record::read(&bytes) {
+        match GameName::of_record(&bytes) {
+            Some(GameName::Hispaniola) => {
+                self.print(hispaniola::Record::read(&bytes), |game| hispaniola::StateJson::from(game))
+            }
+            // What names no game is refused by either reader for just that.
+            Some(GameName::Shanghaien) | None => {
+                let json = |game: &Shanghaien| shanghaien::StateJson::from(game.position());
+                self.print(shanghaien::Record::read(&bytes), json)
+            }
+        }
+    }
+
+    fn print<G: Recorded, J: Serialize>(
+        &self,
+        read: Result<Record<G>, Box<Broken<G>>>,
+        json: impl Fn(&G) -> J,
+    ) -> Result<(), String> {
+        let (record, broken) = match read {
             Ok(record) => (Some(record), None),
             Err(broken) => (broken.so_far, Some(broken.error)),
         };
         let mut out = BufWriter::new(io::stdout().lock());
+        let mut print = |game: &G| {
+            serde_json::to_writer(&mut out, &json(game))?;
+            writeln!(out)
+        };
         let printed = match record {
-            Some(record) if self.every => record.positions().try_for_each(|p| print(&mut out, &p)),
-            Some(record) if broken.is_none() => print(&mut out, record.position()),
+            Some(record) if self.every => record.games().try_for_each(|game| print(&game)),
+            Some(record) if broken.is_none() => print(record.game()),
             _ => Ok(()),
         };
         match printed.and_then(|()| out.flush()) {
@@ -47,9 +69,4 @@ impl Replay {
             Some(error) => Err(English.record_error(&error)),
         }
     }
-}
-
-fn print(out: &mut impl Write, position: &Position) -> io::Result<()> {
-    serde_json::to_writer(&mut *out, &StateJson::from(position))?;
-    writeln!(out)
 }

@@ -9,7 +9,7 @@ use super::input;
 use crate::{
     ai::{Captain, Level, round::Asked},
     i18n::{English, Words},
-    record::Record,
+    record::shanghaien::Record,
     rules::shanghaien::{Event, Phase, ROUNDS},
 };
 

@@ -3,7 +3,7 @@
 mod errors;
 mod labels;
 
-use errors::{reason, refusal_words};
+use errors::{hispaniola_refusal_words, reason, refusal_words};
 use labels::LABELS;
 
 use super::{Labels, Words};
@@ -13,6 +13,7 @@ use crate::{
     record::RecordError,
     rules::{
         BySeat, Die, Seat,
+        hispaniola::{self, Colour},
         shanghaien::{Action, Card, Claim, End, Nation, NationScore, Refusal, Scoring, Step, Trick, Verdict},
     },
 };
@@ -50,6 +51,16 @@ impl Words for English {
                 "The browser does not let the game be saved: it goes on as long as this page is open.".into()
             }
             Notice::NoCaptain => "The computer captain does not answer. The game is kept.".into(),
+        }
+    }
+
+    fn colour(&self, colour: Colour) -> &'static str {
+        match colour {
+            Colour::Blue => "blue",
+            Colour::Green => "green",
+            Colour::Red => "red",
+            Colour::Violet => "violet",
+            Colour::Yellow => "yellow",
         }
     }
 
@@ -305,6 +316,10 @@ impl Words for English {
 
     fn refusal(&self, refusal: &Refusal) -> String {
         refusal_words(*refusal)
+    }
+
+    fn hispaniola_refusal(&self, refusal: &hispaniola::Refusal) -> String {
+        hispaniola_refusal_words(*refusal)
     }
 
     fn record_error(&self, error: &RecordError) -> String {

@@ -6,7 +6,7 @@ use crate::{
         Level,
         message::{CERTAIN, Percent, Wish},
     },
-    record::Record,
+    record::shanghaien::Record,
     rules::{
         BySeat, Seat,
         shanghaien::{Action, Phase, Position},

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::{Captains, Settings};
 use crate::{
     ai::message::{Percent, Wish},
-    record::{Record, RecordError},
+    record::{RecordError, shanghaien::Record},
     rules::{
         BySeat, Die,
         shanghaien::{Action, Event, Trick},

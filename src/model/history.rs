@@ -1,7 +1,7 @@
 //! What has happened so far, round by round.
 
 use crate::{
-    record::Record,
+    record::shanghaien::Record,
     rules::{
         Seat,
         shanghaien::{Claim, End, Event, Step, TAVERN},

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::{Captains, Command, Insight, Notice, Offer, Pace, Settings, Sheet, Stage};
 use crate::{
     ai::message::Percent,
-    record::Record,
+    record::shanghaien::Record,
     rules::{
         BySeat, Die, Seat,
         shanghaien::{Event, Phase, Position, Step, TAVERN},

@@ -1,6 +1,19 @@
 //! What is wrong with a record, and where.
 
-use crate::rules::shanghaien::{Refusal, WrongDeck};
+use super::{GameName, Record, Recorded};
+use crate::rules::{
+    hispaniola::{self, WrongDeal},
+    shanghaien::{self, WrongDeck},
+};
+
+/// A record that cannot be read to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Broken<G: Recorded> {
+    /// What is wrong.
+    pub error: RecordError,
+    /// The game up to there, if the header was whole.
+    pub so_far: Option<Record<G>>,
+}
 
 /// The first thing wrong in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +33,11 @@ pub enum Reason {
     NotText,
     /// The first line does not name a game we know.
     UnknownGame,
+    /// The first line names another game than the one wanted.
+    OtherGame {
+        /// The game that can be read here.
+        wanted: GameName,
+    },
     /// The format has a newer version.
     UnknownVersion,
     /// No such header.
@@ -35,6 +53,11 @@ pub enum Reason {
         /// How many it needs.
         needs: usize,
     },
+    /// Too many or too few players for Hispaniola.
+    PlayerCount {
+        /// How many there are.
+        has: usize,
+    },
     /// A name is not in quotes.
     UnquotedName,
     /// A quote is not closed on its line.
@@ -43,14 +66,23 @@ pub enum Reason {
     UnknownEscape,
     /// Something follows a closing quote without a space.
     GluedToName,
-    /// Not 1 or 2.
-    NotASeat,
+    /// Not the number of a seat at the table.
+    NotASeat {
+        /// How many seats there are.
+        seats: usize,
+    },
+    /// Not a number of rounds that can be played.
+    NotARoundCount,
     /// Not a rule for the next start.
     UnknownNextStart,
     /// Not a card's code.
     NotACard,
     /// Not the deck of the game.
     WrongDeck(WrongDeck),
+    /// Not a deal for the table.
+    WrongDeal(WrongDeal),
+    /// A deal that does not start its line.
+    DealInsideLine,
     /// Not an action.
     UnknownToken,
     /// The smaller die of a roll is written first.
@@ -58,5 +90,26 @@ pub enum Reason {
     /// L or R without a placement after it.
     DanglingEnd,
     /// The rules forbid it.
-    Illegal(Refusal),
+    Illegal(Rule),
+}
+
+/// The broken rule of either game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rule {
+    /// Of Shanghaien.
+    Shanghaien(shanghaien::Refusal),
+    /// Of Hispaniola.
+    Hispaniola(hispaniola::Refusal),
+}
+
+impl From<shanghaien::Refusal> for Rule {
+    fn from(refusal: shanghaien::Refusal) -> Self {
+        Self::Shanghaien(refusal)
+    }
+}
+
+impl From<hispaniola::Refusal> for Rule {
+    fn from(refusal: hispaniola::Refusal) -> Self {
+        Self::Hispaniola(refusal)
+    }
 }

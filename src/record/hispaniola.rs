@@ -1,3 +1,67 @@
-//! The record of a game of Hispaniola.
+//! The record of a game of Hispaniola: names, set-up and every event so far.
 
+mod json;
 mod notation;
+mod read;
+
+use std::fmt;
+
+use super::{
+    GameName, Recorded,
+    text::{one_line, quote, write_lines},
+};
+use crate::rules::hispaniola::{BySeat, Hispaniola, Setup, Step, Table};
+
+pub use json::StateJson;
+
+/// A game of Hispaniola from its set-up to now.
+pub type Record = super::Record<Hispaniola>;
+
+impl Recorded for Hispaniola {
+    type Players = BySeat<String>;
+    type Setup = Setup;
+
+    fn start(setup: &Setup) -> Self {
+        Self::new(setup)
+    }
+
+    fn writable(players: BySeat<String>, setup: &Setup) -> BySeat<String> {
+        let mut writable = BySeat::default();
+        for seat in setup.seats.all() {
+            writable[seat] = one_line(&players[seat]);
+        }
+        writable
+    }
+}
+
+impl Record {
+    /// What everybody sees after all events.
+    pub fn table(&self) -> &Table {
+        self.game().table()
+    }
+}
+
+/// The record as text: a line for each deal, for each time everybody has bid, and for each trick with its
+/// boarding and where it went.
+impl fmt::Display for Record {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let setup = self.setup();
+        writeln!(out, "{} 1", GameName::Hispaniola.code())?;
+        write!(out, "players")?;
+        for seat in setup.seats.all() {
+            write!(out, " {}", quote(&self.players()[seat]))?;
+        }
+        writeln!(out)?;
+        writeln!(out, "first {}", setup.first.number())?;
+        writeln!(out, "rounds {}", setup.rounds())?;
+        let mut bids = 0;
+        write_lines(out, self.events(), |event| match event {
+            Step::Deal(_) | Step::Give(_) => true,
+            Step::Bid(_) => {
+                bids += 1;
+                bids % setup.seats.count() == 0
+            }
+            _ => false,
+        })
+    }
+}

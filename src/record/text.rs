@@ -1,6 +1,6 @@
 //! Splits a record into lines and words: comments cut, quoted names unwrapped.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, fmt};
 
 use super::{Reason, RecordError};
 
@@ -20,6 +20,11 @@ impl Word<'_> {
     pub(crate) fn error(&self, reason: Reason) -> Fault {
         error(self.line, &self.text, reason)
     }
+}
+
+/// The text of a word that is no name.
+pub(crate) fn plain<'w>(word: &'w Word<'_>) -> &'w str {
+    if word.quoted { "" } else { &word.text }
 }
 
 /// Longest piece of a word that an error repeats.
@@ -100,6 +105,23 @@ pub(crate) fn one_line(name: &str) -> String {
 /// A name as the format writes it.
 pub(crate) fn quote(name: &str) -> String {
     format!("\"{}\"", name.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
+/// Writes tokens with a space between them, and a new line after each that ends one.
+pub(crate) fn write_lines<T: fmt::Display>(
+    out: &mut fmt::Formatter<'_>,
+    tokens: &[T],
+    mut ends_line: impl FnMut(&T) -> bool,
+) -> fmt::Result {
+    let mut line_is_open = false;
+    for token in tokens {
+        write!(out, "{}{token}", if line_is_open { " " } else { "" })?;
+        line_is_open = !ends_line(token);
+        if !line_is_open {
+            writeln!(out)?;
+        }
+    }
+    if line_is_open { writeln!(out) } else { Ok(()) }
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use yew::{platform::spawn_local, prelude::*};
 use super::{promise::kept, store::Dispatch};
 use crate::{
     model::{Command, Notice, Offer},
-    record::Record,
+    record::shanghaien::Record,
 };
 
 /// No record is larger than this: a whole game is about two thousand bytes.

@@ -7,7 +7,7 @@ use web_sys::Storage;
 
 use crate::{
     model::{Notice, Settings, State, captains_line, captains_of},
-    record::Record,
+    record::shanghaien::Record,
 };
 
 const GAME: &str = "shanghaien.game";

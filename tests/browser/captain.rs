@@ -10,7 +10,7 @@ use shanghaien::{
     },
     i18n::{English, Words},
     model::Notice,
-    record::Record,
+    record::shanghaien::Record,
     rules::{
         Die, Seat, SeededChance,
         shanghaien::{End, Phase, Position, Step, Trick},

@@ -2,7 +2,7 @@
 
 use shanghaien::{
     i18n::{English, Words},
-    record::Record,
+    record::shanghaien::Record,
     rules::{
         SeededChance,
         shanghaien::{Action, End, Phase, Step},

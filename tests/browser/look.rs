@@ -4,7 +4,7 @@
 
 use serde_json::{Value, json};
 use shanghaien::{
-    record::Record,
+    record::shanghaien::Record,
     rules::{
         Seat,
         shanghaien::{Action, Card, Phase, Step, Trick},

@@ -10,7 +10,7 @@ use std::{
 
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use shanghaien::record::Record;
+use shanghaien::record::shanghaien::Record;
 use thirtyfour::{WebDriver, error::WebDriverResult};
 use tokio::runtime::Runtime;
 

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use shanghaien::{
-    record::Record,
+    record::shanghaien::Record,
     rules::{
         Die,
         shanghaien::{End, Phase, Position, Step, Trick},

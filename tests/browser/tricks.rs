@@ -1,7 +1,7 @@
 //! Every use of every dirty trick, and the choices of a round's first placement.
 
 use shanghaien::{
-    record::Record,
+    record::shanghaien::Record,
     rules::shanghaien::{Action, Phase, Step},
 };
 

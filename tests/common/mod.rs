@@ -2,14 +2,36 @@
 
 #![allow(dead_code, reason = "every test binary uses its own part of this")]
 
+use std::{
+    io::Write,
+    process::{Command, Output, Stdio},
+};
+
 use serde_json::Value;
 use shanghaien::{
-    record::{Record, StateJson},
+    record::{
+        self,
+        shanghaien::{Record, StateJson},
+    },
     rules::{
         BySeat, Chance, Game, Roll, Seat, SeededChance, hispaniola,
         shanghaien::{Card, Deck, NextStart, Position, Setup, Shanghaien, Step},
     },
 };
+
+/// Runs the tool with these arguments and this standard input.
+pub fn run_tool(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_cli"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the tool is built");
+    // Who refuses its arguments does not read.
+    child.stdin.take().expect("piped").write_all(input.as_bytes()).ok();
+    child.wait_with_output().expect("it ends")
+}
 
 /// A deck that starts with the named cards; the others follow in sorted order.
 pub fn deck_starting(codes: &str) -> Deck {
@@ -80,6 +102,23 @@ pub fn random_record(seed: u64) -> Record {
         record.push(event).expect("a legal action is accepted");
     }
     record
+}
+
+/// A whole random game of Hispaniola.
+pub fn hispaniola_record(seed: u64) -> record::hispaniola::Record {
+    let mut chance = SeededChance::from_number(seed);
+    let names = hispaniola::BySeat(["Ada", "Ben", "Cleo", "Dan", "Eve"].map(String::from));
+    let mut record = record::hispaniola::Record::new(names, hispaniola_setup(&mut chance));
+    let mut game = record.game().clone();
+    while let Some(event) = game.play_randomly(&mut chance) {
+        record.push(event).expect("a legal action is accepted");
+    }
+    record
+}
+
+/// A game of Hispaniola as other programs see it.
+pub fn hispaniola_json(game: &hispaniola::Hispaniola) -> Value {
+    serde_json::to_value(record::hispaniola::StateJson::from(game)).expect("plain data")
 }
 
 /// One random legal event, `None` when the game is over.

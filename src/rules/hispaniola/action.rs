@@ -104,6 +104,8 @@ pub enum WrongDeal {
     Players {
         /// For how many.
         has: usize,
+        /// How many play.
+        needs: usize,
     },
     /// A player has too many or too few cards.
     Size {
@@ -125,7 +127,7 @@ impl Deal {
     /// If these are not 15 different cards of the game for each player.
     pub fn new(seats: Seats, hands: &[Vec<Card>]) -> Result<Self, WrongDeal> {
         if hands.len() != seats.count() {
-            return Err(WrongDeal::Players { has: hands.len() });
+            return Err(WrongDeal::Players { has: hands.len(), needs: seats.count() });
         }
         let (mut deal, mut dealt) = (BySeat::default(), Hand::default());
         for (seat, cards) in seats.all().zip(hands) {

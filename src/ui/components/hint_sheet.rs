@@ -3,7 +3,7 @@
 use super::{report::mini, sheet_frame};
 use crate::{
     model::{Command, HintLine, State, hint_lines},
-    record::Record,
+    record::shanghaien::Record,
     rules::{
         Seat,
         shanghaien::{Card, ROUNDS},

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::{chances_choice, icon_label, notice_line, open_record, pace_choice, seating_choice, sheet_frame};
 use crate::{
     model::{Captains, Command, State},
-    record::Record,
+    record::shanghaien::Record,
     ui::{
         cx::Cx,
         el::{El, all, el},

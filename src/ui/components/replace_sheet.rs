@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::sheet_frame;
 use crate::{
     model::{Captains, Command, Offer},
-    record::Record,
+    record::shanghaien::Record,
     ui::{
         cx::Cx,
         el::{El, all, el},

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::setup::begin;
 use crate::{
     model::{Command, Stage, State},
-    record::Record,
+    record::shanghaien::Record,
     rules::{
         BySeat, Seat,
         shanghaien::{NationScore, Score, Scoring},

@@ -9,7 +9,7 @@ use super::throw::throw_page;
 use crate::{
     ai::Level,
     model::{Captains, Command, FirstStart, Offer, Seating, Settings, State},
-    record::Record,
+    record::shanghaien::Record,
     rules::{
         BySeat, Chance, Die, Seat,
         shanghaien::{Deck, NextStart, Setup},

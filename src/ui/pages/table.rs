@@ -10,7 +10,7 @@ use crate::{
         Command, Controls, LogLine, Seating, Sheet, SlotModel, Spot, Stage, State, TableModel, TrickModel,
         round_logs,
     },
-    record::Record,
+    record::shanghaien::Record,
     rules::{
         Seat,
         shanghaien::{Phase, Step},
