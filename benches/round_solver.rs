@@ -8,7 +8,7 @@ use std::hint::black_box;
 use common::hoarding_record;
 use criterion::{Criterion, criterion_group, criterion_main};
 use shanghaien::{
-    ai::round::{Asked, FinalScore, RoundSolver},
+    ai::shanghaien::round::{Asked, FinalScore, RoundSolver},
     rules::{
         Seat,
         shanghaien::{Position, Trick},

@@ -5,7 +5,7 @@ use js_sys::Function;
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use crate::ai::{
+use crate::ai::shanghaien::{
     Captain,
     message::{Question, Reply},
 };

@@ -8,7 +8,7 @@ pub use en::English;
 pub use labels::Labels;
 
 use crate::{
-    ai::Level,
+    ai::shanghaien::Level,
     model::{Hint, LogLine, Message, Notice, SlotModel},
     record::RecordError,
     rules::{

@@ -4,7 +4,7 @@ mod common;
 
 use common::{chance_of_one, hoarding_record, is_late, random_record};
 use shanghaien::{
-    ai::round::{Asked, FinalScore, RoundSolver},
+    ai::shanghaien::round::{Asked, FinalScore, RoundSolver},
     rules::{
         Game, Roll, Seat,
         shanghaien::{Phase, Shanghaien, Step},

@@ -11,7 +11,7 @@ use core::prelude::v1::test as check;
 
 use common::hoarding_record;
 use shanghaien::{
-    ai::{
+    ai::shanghaien::{
         round::{Asked, RoundSolver},
         value::Model,
     },

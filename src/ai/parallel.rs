@@ -3,7 +3,7 @@
 use std::num::NonZero;
 
 /// Does something for each number on all cores; each core has a tool of its own.
-pub(super) fn in_parallel<T, U: Send>(
+pub(in crate::ai) fn in_parallel<T, U: Send>(
     count: u32,
     tool: impl Fn() -> T + Sync,
     work: impl Fn(&mut T, u32) -> U + Sync,
@@ -25,7 +25,7 @@ pub(super) fn in_parallel<T, U: Send>(
 }
 
 /// Another seed for each number.
-pub(super) fn mix(seed: u64, number: u64) -> u64 {
+pub(in crate::ai) fn mix(seed: u64, number: u64) -> u64 {
     // The constant of splitmix64: an odd number close to 2^64 divided by the golden ratio.
     (seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(31)
 }

@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use crate::ai::calibration::calibrate;
+use crate::ai::shanghaien::calibration::calibrate;
 
 /// Compare the model's chances with how games went on
 #[derive(Args)]

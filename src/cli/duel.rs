@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use crate::ai::duel::{self, Contender};
+use crate::ai::shanghaien::duel::{self, Contender};
 
 /// Let two players meet in pairs of games with the same deck and dice and the seats swapped
 #[derive(Args)]

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::input;
 use crate::{
-    ai::{Captain, Level, round::Asked},
+    ai::shanghaien::{Captain, Level, round::Asked},
     i18n::{English, Words},
     record::shanghaien::Record,
     rules::shanghaien::{Event, Phase, ROUNDS},

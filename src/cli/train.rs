@@ -4,7 +4,7 @@ use std::{fs, path::PathBuf, time::Instant};
 
 use clap::Args;
 
-use crate::ai::value::train::Training;
+use crate::ai::shanghaien::value::train::Training;
 
 /// Make the computer captain's model from nothing
 #[derive(Args)]
@@ -19,7 +19,7 @@ pub(super) struct Train {
     #[arg(long, default_value_t = 40)]
     epochs: u32,
     /// Where to write the model
-    #[arg(long, default_value = "src/ai/value/model.bin")]
+    #[arg(long, default_value = "src/ai/shanghaien/value/model.bin")]
     out: PathBuf,
 }
 

@@ -8,7 +8,7 @@ use labels::LABELS;
 
 use super::{Labels, Words};
 use crate::{
-    ai::Level,
+    ai::shanghaien::Level,
     model::{Hint, LogLine, Message, Notice, SlotModel, Spot},
     record::RecordError,
     rules::{

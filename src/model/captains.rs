@@ -2,7 +2,7 @@
 
 use super::{Sheet, Stage, State};
 use crate::{
-    ai::{
+    ai::shanghaien::{
         Level,
         message::{CERTAIN, Percent, Wish},
     },

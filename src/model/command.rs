@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{Captains, Settings};
 use crate::{
-    ai::message::{Percent, Wish},
+    ai::shanghaien::message::{Percent, Wish},
     record::{RecordError, shanghaien::Record},
     rules::{
         BySeat, Die,

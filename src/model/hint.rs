@@ -1,7 +1,7 @@
 //! Why an action is a good one: the cards that change hands by it, as the round stands.
 
 use crate::{
-    ai::message::Percent,
+    ai::shanghaien::message::Percent,
     rules::{
         Seat,
         shanghaien::{Action, Card, Deck, Position, Step},

@@ -2,7 +2,7 @@
 
 use super::{Captains, captains};
 use crate::{
-    ai::Level,
+    ai::shanghaien::Level,
     record::text,
     rules::{BySeat, Seat, shanghaien::NextStart},
 };

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{Captains, Command, Insight, Notice, Offer, Pace, Settings, Sheet, Stage};
 use crate::{
-    ai::message::Percent,
+    ai::shanghaien::message::Percent,
     record::shanghaien::Record,
     rules::{
         BySeat, Die, Seat,

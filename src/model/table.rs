@@ -158,7 +158,7 @@ mod tests {
     use std::cmp::Ordering;
 
     use super::*;
-    use crate::ai::Level;
+    use crate::ai::shanghaien::Level;
     use crate::model::{Command, Hint, Message, Settings, state::tests::state_after};
     use crate::rules::{Roll, shanghaien::Refusal};
 

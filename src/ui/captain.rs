@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 use super::{route::Route, store::Dispatch};
 use crate::{
-    ai::message::{Question, Reply, Wish},
+    ai::shanghaien::message::{Question, Reply, Wish},
     model::{Command, State},
 };
 

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use shanghaien::{
-    ai::{
+    ai::shanghaien::{
         Level,
         message::{Question, Wish},
     },

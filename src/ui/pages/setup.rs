@@ -7,7 +7,7 @@ use yew::{prelude::*, virtual_dom::ListenerKind};
 
 use super::throw::throw_page;
 use crate::{
-    ai::Level,
+    ai::shanghaien::Level,
     model::{Captains, Command, FirstStart, Offer, Seating, Settings, State},
     record::shanghaien::Record,
     rules::{

@@ -114,27 +114,29 @@ fn tail(number: f32) -> f32 {
 pub(super) mod learning {
     //! How the weights are found: by going downhill from random ones.
 
-    use super::{FOUND, NATION_WEIGHTS, Net, OF_NATION, OF_REST, SUM_WEIGHTS, SUMMED, squash, tail, to_chance};
+    use super::{
+        FOUND, NATION_WEIGHTS, Net, OF_NATION, OF_REST, SUM_WEIGHTS, SUMMED, squash, tail, to_chance,
+    };
     use crate::rules::{Chance, SeededChance, shanghaien::Nation};
 
     /// A position between two rounds as both players see it, and what it turned out to be worth.
     #[derive(Clone, Debug)]
-    pub(in crate::ai::value) struct Sample {
-        pub(in crate::ai::value) views: [View; 2],
+    pub(in crate::ai::shanghaien::value) struct Sample {
+        pub(in crate::ai::shanghaien::value) views: [View; 2],
         /// The chance of the first view's player.
-        pub(in crate::ai::value) chance: f32,
+        pub(in crate::ai::shanghaien::value) chance: f32,
     }
 
     /// What a player sees.
     #[derive(Clone, Debug)]
-    pub(in crate::ai::value) struct View {
-        pub(in crate::ai::value) nations: [[f32; OF_NATION]; Nation::ALL.len()],
-        pub(in crate::ai::value) rest: [f32; OF_REST],
+    pub(in crate::ai::shanghaien::value) struct View {
+        pub(in crate::ai::shanghaien::value) nations: [[f32; OF_NATION]; Nation::ALL.len()],
+        pub(in crate::ai::shanghaien::value) rest: [f32; OF_REST],
     }
 
     impl Net {
         /// A net that knows nothing.
-        pub(in crate::ai::value) fn random(chance: &mut SeededChance) -> Self {
+        pub(in crate::ai::shanghaien::value) fn random(chance: &mut SeededChance) -> Self {
             let mut draw = |count: usize, inputs: f32| -> Vec<f32> {
                 let mut number = || f32::from(u16::try_from(chance.below(2001)).unwrap_or(0)) / 1000.0 - 1.0;
                 (0..count).map(|_| number() * (3.0 / inputs).sqrt()).collect()
@@ -157,7 +159,7 @@ pub(super) mod learning {
         }
 
         /// The chance that the net gives to the first view's player.
-        pub(in crate::ai::value) fn judge(&self, sample: &Sample) -> f32 {
+        pub(in crate::ai::shanghaien::value) fn judge(&self, sample: &Sample) -> f32 {
             let [own, other] = [&sample.views[0], &sample.views[1]].map(|view| self.sums(view));
             self.chance(&own, &other)
         }
@@ -213,7 +215,7 @@ pub(super) mod learning {
         }
 
         /// Fits the weights to the samples (Adam, in small batches, with falling steps).
-        pub(in crate::ai::value) fn learn(
+        pub(in crate::ai::shanghaien::value) fn learn(
             &mut self,
             samples: &[Sample],
             epochs: u32,

@@ -1,7 +1,7 @@
 //! What a net is told about a position between two rounds, seen by one of the players.
 
 use crate::{
-    ai::round::EndOfRound,
+    ai::shanghaien::round::EndOfRound,
     rules::{
         Seat,
         shanghaien::{Card, Nation, Position, Sailor, Trick},
@@ -35,7 +35,7 @@ impl ToCome {
 }
 
 /// The points a nation brings, seen by who has the first strength.
-pub(in crate::ai) fn points(own: u8, other: u8) -> i8 {
+pub(in crate::ai::shanghaien) fn points(own: u8, other: u8) -> i8 {
     let points = match (own, other) {
         (own, 0) => i16::from(own),
         (0, other) => -i16::from(other),

@@ -1,13 +1,12 @@
 //! Whether the model's chances are what happens: captains play, and their positions are sorted by chance.
 
-use super::{
-    Captain, Level,
-    parallel::{in_parallel, mix},
-    value::Model,
-};
-use crate::rules::{
-    Game, Seat, SeededChance,
-    shanghaien::{Setup, Shanghaien},
+use super::{Captain, Level, value::Model};
+use crate::{
+    ai::parallel::{in_parallel, mix},
+    rules::{
+        Game, Seat, SeededChance,
+        shanghaien::{Setup, Shanghaien},
+    },
 };
 
 /// How many buckets the chances from 0 to 1 are sorted into: one for each ten points.

@@ -15,9 +15,11 @@ use super::{
 };
 use crate::{
     ai::{
-        Captain, Level,
         parallel::{in_parallel, mix},
-        round::{Asked, EndOfRound, FinalScore, RoundSolver},
+        shanghaien::{
+            Captain, Level,
+            round::{Asked, EndOfRound, FinalScore, RoundSolver},
+        },
     },
     rules::{
         Chance, Game, Seat, SeededChance,
@@ -182,7 +184,7 @@ fn sample(position: &Position, chance: f32) -> Sample {
 
 impl Model {
     /// The chance of seat one before the round that starts with this position was dealt.
-    pub(in crate::ai) fn before_deal(&self, position: &Position) -> Option<f32> {
+    pub(in crate::ai::shanghaien) fn before_deal(&self, position: &Position) -> Option<f32> {
         let net = self.nets.get(usize::from(position.round()).checked_sub(2)?)?;
         Some(net.judge(&sample(position, 0.5)))
     }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 pub use super::contender::{Contender, Player};
-use super::parallel::{in_parallel, mix};
+use crate::ai::parallel::{in_parallel, mix};
 use crate::rules::{
     BySeat, Game, Seat, SeededChance,
     shanghaien::{Deck, NextStart, Setup, Shanghaien},

@@ -1,7 +1,7 @@
 //! The ways a round can end, and what each is worth.
 
 use super::Layer;
-use crate::ai::value::points;
+use crate::ai::shanghaien::value::points;
 use crate::rules::{
     BySeat, Seat,
     shanghaien::{Card, Claim, Crew, Nation, NextStart, Position, Trick},
@@ -80,13 +80,13 @@ impl EndOfRound {
 
     /// The end of the round before this one, which has just been dealt.
     #[cfg(not(target_arch = "wasm32"))]
-    pub(in crate::ai) fn before(position: &Position) -> Self {
+    pub(in crate::ai::shanghaien) fn before(position: &Position) -> Self {
         let nobody_took = Self::before_distribution(position, BySeat([Layer::AsNow; 2]), Seat::One);
         Self { starter: position.starter(), ..nobody_took }
     }
 
     /// The position as it would be if this player ended the round now and the cards went to these takers.
-    pub(in crate::ai) fn if_now(
+    pub(in crate::ai::shanghaien) fn if_now(
         position: &Position,
         ended_by: Seat,
         taker: impl Fn(Claim) -> Option<Seat>,
@@ -122,7 +122,7 @@ impl EndOfRound {
     }
 
     /// Hands a tavern card to a player.
-    pub(in crate::ai) fn give(&mut self, card: Card, seat: Seat) {
+    pub(in crate::ai::shanghaien) fn give(&mut self, card: Card, seat: Seat) {
         match card {
             Card::Sailor(sailor) => self.strengths[seat][sailor.nation() as usize] += sailor.value(),
             Card::Trick(trick) => self.tricks[seat][trick as usize] += 1,

@@ -7,7 +7,7 @@ use super::{
     net::{Net, SUMMED, Sums},
 };
 use crate::{
-    ai::round::{EndOfRound, EndValue},
+    ai::shanghaien::round::{EndOfRound, EndValue},
     rules::{
         Seat,
         shanghaien::{Card, Crew, Nation, Position, ROUNDS, Sailor, TAVERN, Trick},
