@@ -1,27 +1,10 @@
-//! What to draw, and why: plain data made from a game, without a browser and without words.
-//!
-//! `State` is all the page knows, `State::after` is how it changes; the other types are pictures of it.
+//! What to draw, and why: plain data made from a game, without a browser and without words. Each game has a
+//! room of its own.
 
-mod captains;
-mod command;
-mod controls;
-mod hint;
-mod history;
-mod seat;
-mod settings;
-mod state;
-mod table;
-mod tavern;
-mod tricks;
+mod notice;
+mod pace;
+pub mod shanghaien;
+mod words;
 
-pub use captains::{Captains, Errand, Insight, captains_line, captains_of, only_person};
-pub use command::{Command, Notice, Offer, Sheet, Stage};
-pub use controls::{Controls, Hint, Message};
-pub use hint::{HintLine, hint_lines};
-pub use history::{LogLine, RoundLog, RoundOutcome, round_logs};
-pub use seat::{NationTile, SeatModel, Standing};
-pub use settings::{FirstStart, Pace, Seating, Settings};
-pub use state::State;
-pub use table::TableModel;
-pub use tavern::{Destination, SlotModel, Spot, tap};
-pub use tricks::{SailorUse, TrickModel};
+pub use notice::Notice;
+pub use pace::Pace;

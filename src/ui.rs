@@ -1,27 +1,34 @@
-//! The page: a Yew component tree that shows the models and passes taps on to the rules.
+//! The pages: Yew component trees that show the models and pass taps on to the rules.
 //!
-//! `store` holds the state and saves it; everything below gets data and sends commands back.
+//! Two programs are made of this. The first one has the home page and Shanghaien; the second one has
+//! Hispaniola and is loaded when somebody wants to play it. `store` holds a program's state and saves it;
+//! everything below gets data and sends commands back. What both programs need is here, the rest is in a room
+//! for each game.
 
-mod app;
-mod captain;
-mod clock;
 mod components;
 mod cx;
+mod desk;
 mod el;
 mod entropy;
 mod files;
 mod focus;
-mod keys;
-mod pages;
+mod line;
 mod promise;
 mod route;
+mod rules_page;
+mod shanghaien;
 mod storage;
 mod store;
 mod trouble;
 
-/// Puts the page into the document.
+/// Puts the home page and Shanghaien into the document.
 pub fn run() {
-    trouble::watch();
-    let root = gloo::utils::document().get_element_by_id("app").expect("index.html has it");
-    yew::Renderer::<app::App>::with_root(root).render();
+    show::<shanghaien::App>("app", storage::SHANGHAIEN.game);
+}
+
+/// Puts a program's page into its place. If the program breaks down, what is kept under this key is shown.
+fn show<A: yew::BaseComponent<Properties = ()>>(place: &str, kept: &'static str) {
+    trouble::watch(kept);
+    let root = gloo::utils::document().get_element_by_id(place).expect("index.html has it");
+    yew::Renderer::<A>::with_root(root).render();
 }

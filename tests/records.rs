@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 
 use serde_json::{Value, to_value};
 use shanghaien::{
-    i18n::{English, Words},
+    i18n::{English, Phrases},
     record::{self, GameName, Reason, RecordError},
 };
 

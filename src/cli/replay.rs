@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::input;
 use crate::{
-    i18n::{English, Words},
+    i18n::{English, Phrases},
     record::{Broken, GameName, Record, Recorded, hispaniola, shanghaien},
     rules::shanghaien::Shanghaien,
 };

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::input;
 use crate::{
     ai::shanghaien::{Captain, Level, round::Asked},
-    i18n::{English, Words},
+    i18n::{English, Phrases},
     record::shanghaien::Record,
     rules::shanghaien::{Event, Phase, ROUNDS},
 };

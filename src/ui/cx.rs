@@ -3,19 +3,34 @@
 //! Pages and their pieces are plain functions of it: data in, element out. A component would cost some kilobytes in
 //! every first visit, a function costs next to nothing.
 
-use super::store::Dispatch;
-use crate::i18n::{Labels, Words};
+use super::{desk::Desk, store::Dispatch};
+use crate::{i18n::Labels, model::Pace};
 
-/// The words and the dispatcher.
-#[derive(Clone)]
-pub(super) struct Cx {
-    pub(super) words: &'static dyn Words,
-    pub(super) dispatch: Dispatch,
+/// The words and the dispatcher of a game's page.
+pub(super) struct Cx<D: Desk> {
+    pub(super) words: &'static D::Words,
+    pub(super) dispatch: Dispatch<D>,
 }
 
-impl Cx {
-    /// The fixed texts.
-    pub(super) fn labels(&self) -> &'static Labels {
-        self.words.labels()
+impl<D: Desk> Clone for Cx<D> {
+    fn clone(&self) -> Self {
+        Self { words: self.words, dispatch: self.dispatch.clone() }
+    }
+}
+
+impl<D: Desk> Cx<D> {
+    /// The fixed texts of the game.
+    pub(super) fn labels(&self) -> &'static D::Labels {
+        D::labels(self.words)
+    }
+
+    /// The fixed texts of both games.
+    pub(super) fn house(&self) -> &'static Labels {
+        D::house(self.labels())
+    }
+
+    /// How fast things move.
+    pub(super) fn pace(&self) -> Pace {
+        *D::pace(&mut D::settings(&self.dispatch.state()).clone())
     }
 }

@@ -1,34 +1,27 @@
 //! Records out of the page and into it.
 
-use std::rc::Rc;
-
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, File, HtmlAnchorElement, HtmlInputElement, Url};
 use yew::{platform::spawn_local, prelude::*};
 
-use super::{promise::kept, store::Dispatch};
-use crate::{
-    model::{Command, Notice, Offer},
-    record::shanghaien::Record,
-};
+use super::{desk::Desk, promise::kept, store::Dispatch};
+use crate::model::Notice;
 
-/// No record is larger than this: a whole game is about two thousand bytes.
+/// No record is larger than this: a long game of Hispaniola is about thirty thousand bytes.
 const LARGEST: f64 = 100_000.0;
 
-/// A callback that hands the record over as a file.
-pub(super) fn saves(record: &Rc<Record>) -> Callback<MouseEvent> {
-    let record = Rc::clone(record);
-    Callback::from(move |_| {
-        // There is nothing to tell if the browser refuses: it says so itself.
-        drop(offer(&record.to_string(), &file_name(&record)));
-    })
+/// What a page does with the text of a file.
+pub(super) type Open<D> = fn(&Dispatch<D>, &[u8]);
+
+/// A part of a file's name that every system takes.
+pub(super) fn plain(name: &str) -> String {
+    name.chars().filter(char::is_ascii_alphanumeric).collect()
 }
 
-/// A name that tells one game from another and that every system takes.
-fn file_name(record: &Record) -> String {
-    let plain = |name: &String| -> String { name.chars().filter(char::is_ascii_alphanumeric).collect() };
-    let [one, two] = &record.players().0;
-    format!("shanghaien-{}-{}-round-{}.txt", plain(one), plain(two), record.position().round())
+/// Hands a text over as a file.
+pub(super) fn hand_over(text: &str, name: &str) {
+    // There is nothing to tell if the browser refuses: it says so itself.
+    drop(offer(text, name));
 }
 
 fn offer(text: &str, name: &str) -> Result<(), JsValue> {
@@ -59,23 +52,16 @@ pub(super) fn dropped(event: &DragEvent) -> Option<File> {
     event.data_transfer()?.files()?.get(0)
 }
 
-/// Reads a file as a record, and puts the game on the table or says what is wrong with it.
-pub(super) fn open(file: File, dispatch: Dispatch, done: impl FnOnce() + 'static) {
+/// Reads a file and lets the page open it, or says what is wrong with it.
+pub(super) fn open<D: Desk>(file: File, dispatch: Dispatch<D>, open: Open<D>) {
     if file.size() > LARGEST {
-        dispatch.send(Command::Tell(Some(Notice::TooLarge)));
+        dispatch.send(D::tell(Some(Notice::TooLarge)));
         return;
     }
     spawn_local(async move {
-        let Some(buffer) = kept(file.array_buffer()).await else {
-            return dispatch.send(Command::Tell(Some(Notice::Unreadable)));
-        };
-        let bytes = js_sys::Uint8Array::new(&buffer).to_vec();
-        match Record::read(&bytes) {
-            Ok(record) => {
-                dispatch.send(Command::Offer(Offer::Game(Rc::new(record))));
-                done();
-            }
-            Err(broken) => dispatch.send(Command::Tell(Some(Notice::BadRecord(broken.error)))),
+        match kept(file.array_buffer()).await {
+            Some(buffer) => open(&dispatch, &js_sys::Uint8Array::new(&buffer).to_vec()),
+            None => dispatch.send(D::tell(Some(Notice::Unreadable))),
         }
     });
 }

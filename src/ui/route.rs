@@ -3,25 +3,44 @@
 use gloo::{events::EventListener, timers::callback::Timeout};
 use yew::prelude::*;
 
-use super::store::Dispatch;
-use crate::model::Command;
+use crate::record::GameName;
 
 /// A page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Route {
+    /// Where both games are offered.
     Home,
+    /// A page of a game.
+    Of(GameName, Page),
+}
+
+/// A page of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Page {
     Setup,
     Table,
     Rules,
 }
 
-const ADDRESSES: [(Route, &str); 4] =
-    [(Route::Home, "#/"), (Route::Setup, "#/new"), (Route::Table, "#/table"), (Route::Rules, "#/rules")];
+const ADDRESSES: [(Route, &str); 7] = [
+    (Route::Home, "#/"),
+    (Route::SETUP, "#/new"),
+    (Route::TABLE, "#/table"),
+    (Route::RULES, "#/rules"),
+    (Route::Of(GameName::Hispaniola, Page::Setup), "#/hispaniola/new"),
+    (Route::Of(GameName::Hispaniola, Page::Table), "#/hispaniola/table"),
+    (Route::Of(GameName::Hispaniola, Page::Rules), "#/hispaniola/rules"),
+];
 
 impl Route {
+    /// The pages of Shanghaien.
+    pub(super) const SETUP: Self = Self::Of(GameName::Shanghaien, Page::Setup);
+    pub(super) const TABLE: Self = Self::Of(GameName::Shanghaien, Page::Table);
+    pub(super) const RULES: Self = Self::Of(GameName::Shanghaien, Page::Rules);
+
     /// The page that the address names.
     pub(super) fn now() -> Self {
-        let hash = gloo::utils::window().location().hash().unwrap_or_default();
+        let hash = hash();
         let page = hash.trim_end_matches(ASIDE);
         ADDRESSES.iter().find(|(_, address)| *address == page).map_or(Self::Home, |(route, _)| *route)
     }
@@ -47,6 +66,11 @@ impl Route {
     }
 }
 
+/// Tells when the address has changed.
+pub(super) fn on_change(changed: Callback<()>) -> EventListener {
+    EventListener::new(&gloo::utils::window(), "hashchange", move |_| changed.emit(()))
+}
+
 /// The mark at the end of the address while something lies over the table, so that the browser's back button
 /// closes that first.
 const ASIDE: &str = "!";
@@ -54,7 +78,7 @@ const ASIDE: &str = "!";
 /// Keeps the address and what lies over the table together.
 #[derive(Default)]
 pub(super) struct Aside {
-    seen: Option<(Route, bool)>,
+    seen: Option<(bool, bool)>,
     timer: Option<Timeout>,
     listener: Option<EventListener>,
 }
@@ -68,12 +92,12 @@ fn mark() {
 }
 
 impl Aside {
-    /// After a change.
-    pub(super) fn follow(&mut self, route: Route, is_aside: bool, dispatch: &Dispatch) {
-        if self.seen.replace((route, is_aside)) == Some((route, is_aside)) {
+    /// After a change: whether the table is shown and something lies over it. `close` puts one thing away and
+    /// says whether another one is left.
+    pub(super) fn follow(&mut self, at_table: bool, is_aside: bool, close: impl Fn() -> bool + 'static) {
+        if self.seen.replace((at_table, is_aside)) == Some((at_table, is_aside)) {
             return;
         }
-        let at_table = route == Route::Table;
         // Not in the middle of the change: going to another address takes the browser some milliseconds.
         self.timer = at_table.then(|| {
             Timeout::new(0, move || match (is_aside, hash().ends_with(ASIDE)) {
@@ -83,13 +107,9 @@ impl Aside {
             })
         });
         self.listener = (at_table && is_aside).then(|| {
-            let dispatch = dispatch.clone();
             EventListener::new(&gloo::utils::window(), "hashchange", move |_| {
-                if !hash().ends_with(ASIDE) {
-                    dispatch.send(Command::Close);
-                    if dispatch.state().is_aside() {
-                        mark();
-                    }
+                if !hash().ends_with(ASIDE) && close() {
+                    mark();
                 }
             })
         });

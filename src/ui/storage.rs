@@ -1,68 +1,53 @@
-//! What the browser keeps: the game as a record with who plays it, the settings as lines of text.
-
-use std::rc::Rc;
+//! What the browser keeps: texts under keys. A game's room says which.
 
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
-use crate::{
-    model::{Notice, Settings, State, captains_line, captains_of},
-    record::shanghaien::Record,
+/// The keys of a game.
+pub(super) struct Keys {
+    /// The game on the table.
+    pub(super) game: &'static str,
+    /// Where a saved game goes that cannot be read, so that nothing is lost.
+    pub(super) unreadable: &'static str,
+    /// What the players have chosen.
+    pub(super) settings: &'static str,
+}
+
+/// Where Shanghaien is kept.
+pub(super) const SHANGHAIEN: Keys = Keys {
+    game: "shanghaien.game",
+    unreadable: "shanghaien.game.unreadable",
+    settings: "shanghaien.settings",
 };
 
-const GAME: &str = "shanghaien.game";
-/// Where a saved game goes that cannot be read, so that nothing is lost.
-const UNREADABLE_GAME: &str = "shanghaien.game.unreadable";
-const SETTINGS: &str = "shanghaien.settings";
+/// Where a record of Hispaniola waits that was opened on another page.
+pub(super) const HISPANIOLA_OFFER: &str = "hispaniola.offer";
 
 fn store() -> Result<Storage, JsValue> {
     gloo::utils::window().local_storage()?.ok_or(JsValue::NULL)
 }
 
-fn read(key: &str) -> Option<String> {
+/// What is kept under a key.
+pub(super) fn read(key: &str) -> Option<String> {
     store().ok()?.get_item(key).ok()?
 }
 
-/// Everything as it was left.
-pub(super) fn load() -> State {
-    let settings = read(SETTINGS).map_or_else(Settings::default, |text| Settings::from_text(&text));
-    let mut state = State { settings, ..State::default() };
-    if let Some(text) = read(GAME) {
-        match Record::read(text.as_bytes()) {
-            Ok(record) => {
-                state.record = Some(Rc::new(record));
-                state.captains = captains_of(&text);
-            }
-            Err(broken) => {
-                put_aside(&text);
-                state.notice = Some(Notice::BadSave(broken.error));
-            }
+/// Keeps a text; `false` if the browser does not let us.
+pub(super) fn keep(key: &str, text: &str) -> bool {
+    store().and_then(|store| store.set_item(key, text)).is_ok()
+}
+
+/// Keeps nothing under a key any more.
+pub(super) fn forget(key: &str) {
+    // What cannot be removed could not be kept either.
+    drop(store().and_then(|store| store.remove_item(key)));
+}
+
+impl Keys {
+    /// Puts a game aside that cannot be read.
+    pub(super) fn put_aside(&self, text: &str) {
+        if keep(self.unreadable, text) {
+            forget(self.game);
         }
     }
-    state
-}
-
-fn put_aside(text: &str) {
-    if let Ok(store) = store()
-        && store.set_item(UNREADABLE_GAME, text).is_ok()
-    {
-        // If this fails the game is merely put aside once more next time.
-        drop(store.remove_item(GAME));
-    }
-}
-
-/// Keeps the game.
-pub(super) fn save_game(state: &State) -> Result<(), JsValue> {
-    let Some(record) = &state.record else { return Ok(()) };
-    store()?.set_item(GAME, &(captains_line(state.captains) + &record.to_string()))
-}
-
-/// The saved game as text, even where it cannot be read as a record.
-pub(super) fn saved_text() -> Option<String> {
-    read(GAME)
-}
-
-/// Keeps the settings.
-pub(super) fn save_settings(settings: &Settings) -> Result<(), JsValue> {
-    store()?.set_item(SETTINGS, &settings.to_text())
 }

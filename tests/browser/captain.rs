@@ -8,7 +8,7 @@ use shanghaien::{
         Level,
         message::{Question, Wish},
     },
-    i18n::{English, Words},
+    i18n::{English, Phrases, shanghaien::Words},
     model::Notice,
     record::shanghaien::Record,
     rules::{
@@ -111,7 +111,7 @@ fn two_computers_play_a_whole_game_by_themselves() {
     hurry(&page, 20);
     let start = Instant::now();
     while !page.has("main.end") {
-        assert!(start.elapsed() < Duration::from_secs(120), "stuck at {}", page.record());
+        assert!(start.elapsed() < Duration::from_mins(2), "stuck at {}", page.record());
         std::thread::sleep(Duration::from_millis(100));
     }
     let record = page.record();
@@ -222,7 +222,7 @@ fn a_captain_who_cannot_be_reached_is_reported_and_the_game_goes_on() {
         page.server.spoil(Some(what));
         page.lay(&against(Level::Captain, "r25 L p2 r34"));
         let record = page.record();
-        page.reads(".message[role=alert]", &English.notice(&Notice::NoCaptain));
+        page.reads(".message[role=alert]", &English.notice(&Notice::NoAnswer));
         assert_eq!(page.record(), record, "{what:?}");
         page.server.spoil(None);
         page.tap("Try again");

@@ -1,7 +1,7 @@
 //! A player's hand: every action of the rules as taps on the table, checked against the saved record.
 
 use shanghaien::{
-    i18n::{English, Words},
+    i18n::{English, shanghaien::Words},
     record::shanghaien::Record,
     rules::{
         Chance, SeededChance,

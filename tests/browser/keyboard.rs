@@ -1,7 +1,7 @@
 //! The game without a pointer.
 
 use shanghaien::{
-    i18n::{English, Words},
+    i18n::{English, shanghaien::Words},
     record::shanghaien::Record,
     rules::{
         SeededChance,

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use shanghaien::{
-    i18n::{English, Words},
+    i18n::{English, Phrases},
     model::Notice,
     rules::shanghaien::Step,
 };

@@ -1,7 +1,7 @@
 //! Undo, reload, what-if and the end of a round.
 
 use shanghaien::{
-    i18n::{English, Words},
+    i18n::{English, shanghaien::Words},
     rules::shanghaien::{Action, Step},
 };
 

@@ -2,7 +2,7 @@
 
 use super::English;
 use crate::{
-    i18n::Words,
+    i18n::{Phrases, shanghaien::Words},
     record::{GameName, Reason, Rule},
     rules::{
         Change,

@@ -4,21 +4,22 @@ use yew::{prelude::*, virtual_dom::ListenerKind};
 
 use super::{glyph, icon_button};
 use crate::{
-    model::{Command, Notice},
+    i18n::Phrases,
+    model::Notice,
     ui::{
         cx::Cx,
+        desk::Desk,
         el::{El, el},
-        files,
-        route::Route,
+        files::{self, Open},
     },
 };
 
 /// A button that is the label of a file input, so that the browser's own dialog opens.
-pub(crate) fn open_record(cx: &Cx) -> El {
+pub(crate) fn open_record<D: Desk>(cx: &Cx<D>, open: Open<D>) -> El {
     let dispatch = cx.dispatch.clone();
     let onchange = Callback::from(move |event: Event| {
         if let Some(file) = files::chosen(&event) {
-            files::open(file, dispatch.clone(), || Route::Table.go());
+            files::open(file, dispatch.clone(), open);
         }
     });
     let input = el("input")
@@ -28,21 +29,21 @@ pub(crate) fn open_record(cx: &Cx) -> El {
         .on(|| ListenerKind::onchange, onchange);
     el("label")
         .class("btn quiet side drop")
-        .attr("title", cx.labels().drop_here)
+        .attr("title", cx.house().drop_here)
         .add(glyph("i-open"))
-        .text(cx.labels().open_record)
+        .text(cx.house().open_record)
         .add(input)
 }
 
-/// The same over the table, with a way to put it away.
-pub(crate) fn toast(cx: &Cx, notice: Option<&Notice>) -> El {
+/// What must be told, over the table, with a way to put it away.
+pub(crate) fn toast<D: Desk>(cx: &Cx<D>, notice: Option<&Notice>) -> El {
     let toast = el("div").class("toast").add(notice_line(cx, notice));
-    let close = || icon_button("i-close", cx.labels().close, Some(cx.dispatch.sends(Command::Tell(None))));
+    let close = || icon_button("i-close", cx.house().close, Some(cx.dispatch.sends(D::tell(None))));
     toast.each(notice.map(|_| close()))
 }
 
 /// Something the players must know. The line is always there, so that a screen reader notices when it fills.
-pub(crate) fn notice_line(cx: &Cx, notice: Option<&Notice>) -> El {
+pub(crate) fn notice_line<D: Desk>(cx: &Cx<D>, notice: Option<&Notice>) -> El {
     el("p")
         .class("message")
         .attr("role", "alert")

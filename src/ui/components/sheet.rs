@@ -3,17 +3,21 @@
 use yew::{prelude::*, virtual_dom::ListenerKind};
 
 use super::icon_button;
-use crate::{
-    model::Command,
-    ui::{
-        cx::Cx,
-        el::{El, el},
-    },
+use crate::ui::{
+    cx::Cx,
+    desk::Desk,
+    el::{El, el},
 };
 
 /// A sheet with a title and a way to close it: by its button, beside it, or with Escape. With `flip` it is
 /// turned towards the player at the far side.
-pub(crate) fn sheet_frame(cx: &Cx, title: &'static str, flip: bool, close: &Command, content: Html) -> El {
+pub(crate) fn sheet_frame<D: Desk>(
+    cx: &Cx<D>,
+    title: &'static str,
+    flip: bool,
+    close: &D::Command,
+    content: Html,
+) -> El {
     let escape = {
         let (dispatch, close) = (cx.dispatch.clone(), close.clone());
         Callback::from(move |event: KeyboardEvent| {
@@ -25,7 +29,7 @@ pub(crate) fn sheet_frame(cx: &Cx, title: &'static str, flip: bool, close: &Comm
     let head = el("header")
         .class("sheet-head")
         .add(el("h2").attr("id", "sheet-title").text(title))
-        .add(icon_button("i-close", cx.labels().close, Some(cx.dispatch.sends(close.clone()))));
+        .add(icon_button("i-close", cx.house().close, Some(cx.dispatch.sends(close.clone()))));
     let sheet = el("div")
         .class("sheet")
         .attr("role", "dialog")
@@ -37,7 +41,7 @@ pub(crate) fn sheet_frame(cx: &Cx, title: &'static str, flip: bool, close: &Comm
         .add(el("div").class("sheet-body").attr("tabindex", "0").add(content));
     el("div")
         .class(if flip { "veil flip" } else { "veil" })
-        .attr("data-pace", cx.dispatch.state().settings.pace.word())
+        .attr("data-pace", cx.pace().word())
         .on_click(cx.dispatch.sends(close.clone()))
         .on(|| ListenerKind::onkeydown, escape)
         .add(sheet)

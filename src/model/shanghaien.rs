@@ -1,0 +1,26 @@
+//! The table of Shanghaien: `State` is all the page knows, `State::after` is how it changes; the other types
+//! are pictures of it.
+
+mod captains;
+mod command;
+mod controls;
+mod hint;
+mod history;
+mod seat;
+mod settings;
+mod state;
+mod table;
+mod tavern;
+mod tricks;
+
+pub use captains::{Captains, Errand, Insight, captains_line, captains_of, only_person};
+pub use command::{Command, Offer, Sheet, Stage};
+pub use controls::{Controls, Hint, Message};
+pub use hint::{HintLine, hint_lines};
+pub use history::{LogLine, RoundLog, RoundOutcome, round_logs};
+pub use seat::{NationTile, SeatModel, Standing};
+pub use settings::{FirstStart, Seating, Settings};
+pub use state::State;
+pub use table::TableModel;
+pub use tavern::{Destination, SlotModel, Spot, tap};
+pub use tricks::{SailorUse, TrickModel};

@@ -1,0 +1,193 @@
+//! What the players have chosen and want to find again next time.
+
+use super::{Captains, captains};
+use crate::{
+    ai::shanghaien::Level,
+    model::{
+        Pace,
+        words::{set, word_of},
+    },
+    record::text,
+    rules::{BySeat, Seat, shanghaien::NextStart},
+};
+
+/// Where the two players sit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Seating {
+    /// The device lies flat between them: the far side is turned by 180°.
+    Across,
+    /// Both look from the same side: whoever is to move is at the bottom.
+    #[default]
+    Same,
+    /// The device lies flat and everything turns to face whoever is to move.
+    Turning,
+}
+
+/// Who starts the first round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FirstStart {
+    /// Each captain throws a die, the higher one starts.
+    #[default]
+    Throw,
+    /// This player.
+    Seat(Seat),
+}
+
+/// All that is remembered between games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// Who plays the next game.
+    pub captains: Captains,
+    /// The level of the computer captain that was chosen last.
+    pub rival: Level,
+    /// Whether the chances of both players are shown.
+    pub chances: bool,
+    /// The names as typed; an empty one stands for the captain's colour.
+    pub names: BySeat<String>,
+    /// Where the players sit.
+    pub seating: Seating,
+    /// How fast things move.
+    pub pace: Pace,
+    /// Who starts.
+    pub first: FirstStart,
+    /// Who starts the later rounds.
+    pub next_start: NextStart,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            captains: Captains::default(),
+            rival: Level::Boatswain,
+            chances: false,
+            names: BySeat::default(),
+            seating: Seating::default(),
+            pace: Pace::default(),
+            first: FirstStart::default(),
+            next_start: NextStart::default(),
+        }
+    }
+}
+
+const SEATINGS: [(Seating, &str); 3] =
+    [(Seating::Across, "across"), (Seating::Same, "same"), (Seating::Turning, "turning")];
+const FIRSTS: [(FirstStart, &str); 3] =
+    [(FirstStart::Throw, "throw"), (FirstStart::Seat(Seat::One), "1"), (FirstStart::Seat(Seat::Two), "2")];
+const CHANCES: [(bool, &str); 2] = [(false, "hidden"), (true, "shown")];
+const NEXT_STARTS: [(NextStart, &str); 2] =
+    [(NextStart::OpponentOfShanghaier, "opponent"), (NextStart::Alternate, "alternate")];
+
+impl Seating {
+    /// The word for it in the store and in the page's attributes.
+    pub fn word(self) -> &'static str {
+        word_of(&SEATINGS, &self)
+    }
+}
+
+impl Settings {
+    /// Where the players sit: with a computer captain nothing needs to be turned.
+    pub fn seating_with(&self, captains: Captains) -> Seating {
+        if captains == Captains::default() { self.seating } else { Seating::Same }
+    }
+
+    /// Lets a person or a computer captain have a seat.
+    pub fn seat(&mut self, seat: Seat, captain: Option<Level>) {
+        self.captains[seat] = captain;
+        self.rival = captain.unwrap_or(self.rival);
+    }
+
+    /// Lets one person play against the computer captain that was chosen last, in the same seats if possible.
+    pub fn against_computer(&mut self) {
+        if captains::only_person(self.captains).is_none() {
+            self.captains = BySeat([None, Some(self.rival)]);
+        }
+    }
+
+    /// The settings as lines of text, for the store.
+    pub fn to_text(&self) -> String {
+        let BySeat([one, two]) = self.names.clone().map(|name| text::quote(&text::one_line(&name)));
+        let BySeat([red, blue]) = self.captains.map(captains::word);
+        format!(
+            "names {one} {two}\ncaptains {red} {blue}\nrival {}\nchances {}\nseating {}\npace {}\nfirst {}\n\
+             next-start {}\n",
+            self.rival.code(),
+            word_of(&CHANCES, &self.chances),
+            self.seating.word(),
+            self.pace.word(),
+            word_of(&FIRSTS, &self.first),
+            word_of(&NEXT_STARTS, &self.next_start),
+        )
+    }
+
+    /// Reads them back. What is missing or not understood stays as by default: settings of an older
+    /// or a newer version are no reason to complain.
+    pub fn from_text(text: &str) -> Self {
+        let mut settings = Self::default();
+        for line in text.lines().filter_map(|line| text::words(1, line).ok()) {
+            let words: Vec<&str> = line.iter().map(|word| word.text.as_ref()).collect();
+            match words[..] {
+                ["names", one, two] => settings.names = BySeat([one.to_owned(), two.to_owned()]),
+                ["captains", one, two] => settings.captains = BySeat([one, two]).map(Level::from_code),
+                ["rival", word] => settings.rival = Level::from_code(word).unwrap_or(settings.rival),
+                ["chances", word] => set(&mut settings.chances, &CHANCES, word),
+                ["seating", word] => set(&mut settings.seating, &SEATINGS, word),
+                ["pace", word] => set(&mut settings.pace, &Pace::WORDS, word),
+                ["first", word] => set(&mut settings.first, &FIRSTS, word),
+                ["next-start", word] => set(&mut settings.next_start, &NEXT_STARTS, word),
+                _ => {}
+            }
+        }
+        settings
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_come_back_as_they_were() {
+        for (first, _) in FIRSTS {
+            for (seating, _) in SEATINGS {
+                let settings = Settings {
+                    captains: BySeat([None, Some(Level::FirstMate)]),
+                    rival: Level::Captain,
+                    chances: true,
+                    names: BySeat(["Zoë \"Z\"".into(), String::new()]),
+                    seating,
+                    pace: Pace::Fast,
+                    first,
+                    next_start: NextStart::Alternate,
+                };
+                assert_eq!(Settings::from_text(&settings.to_text()), settings);
+            }
+        }
+    }
+
+    #[test]
+    fn the_computer_comes_back_as_it_was_chosen_last() {
+        let mut settings = Settings::default();
+        settings.against_computer();
+        assert_eq!(settings.captains, BySeat([None, Some(Level::Boatswain)]));
+        settings.seat(Seat::One, Some(Level::Captain));
+        settings.seat(Seat::Two, None);
+        settings.against_computer();
+        assert_eq!(settings.captains, BySeat([Some(Level::Captain), None]), "the seats stay");
+        settings.captains = Captains::default();
+        settings.against_computer();
+        assert_eq!(settings.captains, BySeat([None, Some(Level::Captain)]));
+    }
+
+    #[test]
+    fn nothing_is_turned_for_a_computer() {
+        let settings = Settings { seating: Seating::Across, ..Settings::default() };
+        assert_eq!(settings.seating_with(Captains::default()), Seating::Across);
+        assert_eq!(settings.seating_with(BySeat([None, Some(Level::Captain)])), Seating::Same);
+    }
+
+    #[test]
+    fn what_is_not_understood_is_left_at_its_default() {
+        let text = "seating upside-down\npace fast\nnames \"only one\nfuture thing\n\u{0}";
+        assert_eq!(Settings::from_text(text), Settings { pace: Pace::Fast, ..Settings::default() });
+    }
+}

@@ -1,0 +1,356 @@
+//! All that the page knows, and how it changes. Pure: storage, timers and dice live elsewhere.
+
+use std::rc::Rc;
+
+use super::{Captains, Command, Insight, Offer, Settings, Sheet, Stage};
+use crate::{
+    ai::shanghaien::message::Percent,
+    model::{Notice, Pace},
+    record::shanghaien::Record,
+    rules::{
+        BySeat, Die, Seat,
+        shanghaien::{Event, Phase, Position, Step, TAVERN},
+    },
+};
+
+/// Everything the page knows. The record and who plays is all that is saved of it, besides the settings.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct State {
+    /// What the players have chosen.
+    pub settings: Settings,
+    /// The game on the table.
+    pub record: Option<Rc<Record>>,
+    /// Who plays it.
+    pub captains: Captains,
+    /// What the computer has said about it as it is now.
+    pub insight: Insight,
+    /// The chance of seat one as it was known last.
+    pub chance: Option<Percent>,
+    /// Counts how often the game has changed: what was asked before is no longer of interest.
+    pub changes: u32,
+    /// Somebody does not want to wait for what happens by itself.
+    pub hurried: bool,
+    /// What the table shows of it.
+    pub stage: Stage,
+    /// Which of the two rolled dice has been chosen.
+    pub picked: Option<usize>,
+    /// What lies over the table.
+    pub sheet: Option<Sheet>,
+    /// What the players must be told.
+    pub notice: Option<Notice>,
+    /// The dice thrown for who starts the game that is being set up.
+    pub thrown: Option<BySeat<Die>>,
+    /// The text of the rules, once somebody has asked for it.
+    pub rules: Option<Rc<str>>,
+    /// A game that waits for the present one to be given up.
+    pub offered: Option<Offer>,
+    /// The dice have just been rolled: they tumble.
+    pub tumbling: bool,
+}
+
+impl State {
+    /// The state after a command. What the rules refuse changes nothing.
+    pub fn after(&self, command: Command) -> Self {
+        let mut next = self.clone();
+        match command {
+            Command::Begin(record, captains) => {
+                let (settings, rules) = (self.settings.clone(), self.rules.clone());
+                let changes = self.changes + 1;
+                next = Self { settings, rules, changes, captains, record: Some(record), ..Self::default() };
+            }
+            Command::Offer(offer) if self.in_progress() => {
+                next.offered = Some(offer);
+                next.sheet = None;
+            }
+            // A game from elsewhere is played by persons.
+            Command::Offer(Offer::Game(record)) => {
+                return self.after(Command::Begin(record, Captains::default()));
+            }
+            Command::Clear => {
+                next.record = None;
+                next.offered = None;
+            }
+            Command::Settle => {
+                next.tumbling = false;
+                next.sheet = None;
+            }
+            Command::Decline => next.offered = None,
+            Command::Rules(Some(text)) => next.rules = Some(text.into()),
+            Command::Rules(None) => next.notice = Some(Notice::NoRules),
+            Command::Throw(dice) => next.thrown = dice,
+            Command::Happen(event) => next.happen(event),
+            Command::Undo => next.undo(),
+            Command::Pick(index) => {
+                next.picked = if self.picked == Some(index) { None } else { Some(index) };
+            }
+            Command::Open(sheet) => {
+                next.sheet = Some(sheet);
+                // Whoever asks again means it.
+                next.insight.is_out_of_reach &= sheet != Sheet::Hint;
+            }
+            Command::Close if self.sheet.is_some() => next.sheet = None,
+            Command::Close if self.is_aside() => next.stage = Stage::Play,
+            // Nothing lies open, or nothing stands in the way of a new game.
+            Command::Close | Command::Offer(Offer::New) => {}
+            Command::Show(stage) => next.stage = stage,
+            Command::LookToRound(on) => {
+                if let (Stage::LookBack(at), Some(record)) = (self.stage, &self.record) {
+                    next.stage = Stage::LookBack(round_end(record, at, on));
+                }
+            }
+            Command::Advance => {
+                next.stage = match self.stage {
+                    Stage::Travel(gone) if gone + 1 < TAVERN => Stage::Travel(gone + 1),
+                    Stage::Travel(_) => Stage::Report,
+                    other => other,
+                };
+            }
+            Command::Set(settings) => next.settings = settings,
+            Command::Tell(notice) => next.notice = notice,
+            Command::Learn(wish, weighed) => next.learn(wish, weighed),
+            Command::OutOfReach => {
+                next.insight.is_out_of_reach = true;
+                next.notice = Some(Notice::NoAnswer);
+            }
+            Command::TryAgain | Command::TakeOver => {
+                next.insight.is_out_of_reach = false;
+                next.notice = None;
+                let mover = self.record.as_ref().and_then(|record| record.position().to_move());
+                if let (Command::TakeOver, Some(mover)) = (command, mover) {
+                    next.captains[mover] = None;
+                }
+            }
+            Command::Hurry => next.hurried = true,
+        }
+        next
+    }
+
+    fn happen(&mut self, event: Event) {
+        let Some(mut record) = self.record.clone() else { return };
+        if Rc::make_mut(&mut record).push(event).is_ok() {
+            self.record = Some(record);
+            self.reset_table();
+            self.tumbling = matches!(event, Step::Roll(_));
+            if event == Step::Shanghai {
+                // Where nothing moves the report comes at once.
+                self.stage = if self.settings.pace == Pace::Off { Stage::Report } else { Stage::Travel(0) };
+            }
+        }
+    }
+
+    fn undo(&mut self) {
+        if let Some(record) = self.record.as_ref().filter(|_| self.can_undo()) {
+            self.record = Some(Rc::new(record.prefix(record.events().len() - 1)));
+            self.reset_table();
+        }
+    }
+
+    fn reset_table(&mut self) {
+        self.insight = Insight::default();
+        self.changes += 1;
+        self.hurried = false;
+        self.stage = Stage::Play;
+        self.picked = None;
+        self.sheet = None;
+    }
+
+    /// The position that the table shows.
+    pub fn shown_position(&self) -> Option<Position> {
+        let record = self.record.as_deref()?;
+        let after = |count: usize| record.positions().nth(count);
+        match self.stage {
+            Stage::Play | Stage::WhatIf => Some(*record.position()),
+            Stage::Travel(_) | Stage::Report => after(record.events().len().saturating_sub(1)),
+            Stage::LookBack(count) => after(count.min(record.events().len())),
+        }
+    }
+
+    /// The chosen die.
+    pub fn picked_die(&self) -> Option<Die> {
+        let roll = self.shown_position()?.rolled()?;
+        [roll.low(), roll.high()].get(self.picked?).copied()
+    }
+
+    /// Whether something is shown that one can go back from to the game.
+    pub fn is_aside(&self) -> bool {
+        self.sheet.is_some() || matches!(self.stage, Stage::WhatIf | Stage::LookBack(_))
+    }
+
+    /// Whether there is a game that has not ended.
+    pub fn in_progress(&self) -> bool {
+        self.record.as_ref().is_some_and(|record| record.position().phase() != Phase::Over)
+    }
+
+    /// Whether the last event can be taken back: by the person who did it.
+    pub fn can_undo(&self) -> bool {
+        !matches!(self.stage, Stage::LookBack(_))
+            && self.record.as_ref().is_some_and(|record| can_undo(record))
+            // Who did it takes a replay of the game to tell: not where it does not matter.
+            && (self.captains == Captains::default()
+                || self.last_event().is_some_and(|(seat, _)| self.captains[seat].is_none()))
+    }
+
+    /// Who made the last move, for whoever must say so.
+    pub fn last_event(&self) -> Option<(Seat, Event)> {
+        let record = self.record.as_deref()?;
+        let event = *record.events().last()?;
+        let before = record.positions().nth(record.events().len() - 1)?;
+        Some((before.to_move()?, event))
+    }
+}
+
+/// Where the next round ends after so many events, or the one before: just before its shanghai.
+fn round_end(record: &Record, at: usize, on: bool) -> usize {
+    let mut ends =
+        record.events().iter().enumerate().filter(|(_, event)| **event == Step::Shanghai).map(|(at, _)| at);
+    if on {
+        ends.find(|&end| end > at).unwrap_or(record.events().len())
+    } else {
+        ends.take_while(|&end| end < at).last().unwrap_or(0)
+    }
+}
+
+/// A roll or a deal has shown something new: nothing before it can be taken back.
+fn can_undo(record: &Record) -> bool {
+    match record.events().last() {
+        None | Some(Step::Roll(_)) => false,
+        Some(Step::Shanghai) => record.position().phase() == Phase::Over,
+        Some(_) => true,
+    }
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+
+    /// A game of Anna (first) and Bernd on a fixed deck after these moves; its first tavern is
+    /// A1 A2 A3 A4 C1 *B.
+    pub(crate) fn record_after(moves: &str) -> Record {
+        let text = format!(
+            "shanghaien 1\nplayers \"Anna\" \"Bernd\"\nfirst 1\ndeck A1 A2 A3 A4 C1 *B A3 C2 C3 C3 C4 *N \
+             D1 D2 D3 D3 D4 *R F1 F2 F3 F3 F4 *B G1 G2 G3 G3 G4 *N I1 I2 I3 I3 I4 *R S1 S2 S3 S3 S4 *N \
+             T1 T2 T3 T3 T4 *R\n{moves}\n"
+        );
+        Record::read(text.as_bytes()).unwrap_or_else(|broken| panic!("{:?}", broken.error))
+    }
+
+    pub(crate) fn state_after(moves: &str) -> State {
+        State::default().after(Command::Begin(Rc::new(record_after(moves)), Captains::default()))
+    }
+
+    fn event(token: &str, moves: &str) -> Event {
+        *record_after(&format!("{moves} {token}")).events().last().unwrap()
+    }
+
+    const ROUND: &str = "r11 L p1 r22 p2 r11 p1 r22 p2";
+
+    #[test]
+    fn what_the_rules_refuse_changes_nothing() {
+        let state = state_after("r12");
+        assert_eq!(state.after(Command::Happen(Step::Shanghai)), state);
+    }
+
+    #[test]
+    fn an_event_clears_what_was_half_done() {
+        let state = state_after("r12").after(Command::Pick(1)).after(Command::Open(Sheet::Spot(1)));
+        assert_eq!(state.picked_die(), Die::new(2));
+        let state = state.after(Command::Happen(event("L p2", "r12")));
+        assert_eq!((state.picked, state.sheet), (None, None));
+        assert_eq!(state.record.unwrap().events().len(), 2);
+    }
+
+    #[test]
+    fn closing_puts_away_what_lies_on_top_and_then_what_is_looked_at() {
+        let state = state_after(ROUND).after(Command::Show(Stage::WhatIf)).after(Command::Open(Sheet::Log));
+        let closed = state.after(Command::Close);
+        assert_eq!((closed.sheet, closed.stage), (None, Stage::WhatIf));
+        let closed = closed.after(Command::Close);
+        assert_eq!((closed.stage, closed.is_aside()), (Stage::Play, false));
+    }
+
+    #[test]
+    fn choosing_a_die_again_lets_go_of_it() {
+        let state = state_after("r12").after(Command::Pick(0));
+        assert_eq!(state.after(Command::Pick(0)).picked, None);
+        assert_eq!(state.after(Command::Pick(1)).picked, Some(1));
+    }
+
+    #[test]
+    fn undo_goes_back_to_the_last_roll_and_never_past_it() {
+        let state = state_after("r11 L p1 r22 p2");
+        let undone = state.after(Command::Undo);
+        assert_eq!(undone.record.as_ref().unwrap().events().len(), 3);
+        assert!(!undone.can_undo());
+        assert_eq!(undone.after(Command::Undo), undone);
+    }
+
+    #[test]
+    fn undo_never_goes_past_a_deal_but_past_the_last_shanghai() {
+        assert!(!state_after(&format!("{ROUND} !")).can_undo());
+        let game = format!("{ROUND} ! ").repeat(8);
+        let state = state_after(&game).after(Command::Undo);
+        assert!(state.in_progress());
+    }
+
+    #[test]
+    fn after_a_shanghai_the_cards_travel_one_by_one_from_the_table_as_it_was() {
+        let mut state = state_after(ROUND).after(Command::Happen(Step::Shanghai));
+        for gone in 0..TAVERN {
+            assert_eq!(state.stage, Stage::Travel(gone));
+            assert_eq!(state.shown_position().unwrap().round(), 1);
+            state = state.after(Command::Advance);
+        }
+        assert_eq!(state.stage, Stage::Report);
+        state = state.after(Command::Show(Stage::Play));
+        assert_eq!(state.shown_position().unwrap().round(), 2);
+    }
+
+    #[test]
+    fn where_nothing_moves_the_report_comes_at_once() {
+        let still = Settings { pace: Pace::Off, ..Settings::default() };
+        let state = state_after(ROUND).after(Command::Set(still)).after(Command::Happen(Step::Shanghai));
+        assert_eq!(state.stage, Stage::Report);
+    }
+
+    #[test]
+    fn looking_back_shows_the_table_as_it_was_and_allows_no_undo() {
+        let state = state_after(ROUND).after(Command::Show(Stage::LookBack(1)));
+        assert!(state.shown_position().unwrap().rolled().is_some());
+        assert!(!state.can_undo());
+    }
+
+    #[test]
+    fn looking_back_goes_from_round_to_round() {
+        let state = state_after(&format!("{ROUND} ! ").repeat(3)).after(Command::Show(Stage::LookBack(27)));
+        let back = |state: &State| state.after(Command::LookToRound(false));
+        let on = |state: &State| state.after(Command::LookToRound(true));
+        assert_eq!(back(&state).stage, Stage::LookBack(26));
+        assert_eq!(back(&back(&state)).stage, Stage::LookBack(17));
+        assert_eq!(back(&back(&back(&back(&state)))).stage, Stage::LookBack(0));
+        assert_eq!(on(&back(&state)).stage, Stage::LookBack(27));
+    }
+
+    #[test]
+    fn an_offered_game_never_pushes_one_in_progress_off_the_table() {
+        let (here, there) = (state_after("r11"), Rc::new(record_after("r22")));
+        let offer = Offer::Game(Rc::clone(&there));
+        let asked = here.after(Command::Offer(offer.clone()));
+        assert_eq!((&asked.record, asked.offered.as_ref()), (&here.record, Some(&offer)));
+        assert_eq!(asked.after(Command::Decline), here);
+        assert_eq!(asked.after(Command::Begin(Rc::clone(&there), Captains::default())).offered, None);
+        let over = state_after(&format!("{ROUND} ! ").repeat(8));
+        assert_eq!(over.after(Command::Offer(offer)).record, Some(there));
+        assert!(here.after(Command::Offer(Offer::New)).offered.is_some());
+        assert_eq!(here.after(Command::Clear).record, None);
+    }
+
+    #[test]
+    fn a_new_game_keeps_the_settings_and_nothing_else() {
+        let settings = Settings { pace: Pace::Off, ..Settings::default() };
+        let state = state_after(ROUND)
+            .after(Command::Set(settings.clone()))
+            .after(Command::Tell(Some(Notice::TooLarge)));
+        let state = state.after(Command::Begin(Rc::new(record_after("")), Captains::default()));
+        assert_eq!((state.settings, state.notice), (settings, None));
+    }
+}

@@ -1,0 +1,33 @@
+//! The choices that stand in more than one place.
+
+use crate::{
+    model::shanghaien::{Seating, Settings},
+    ui::{
+        el::El,
+        shanghaien::Cx,
+        shanghaien::components::{Choice, segments},
+    },
+};
+
+/// Where the players sit.
+pub(crate) fn seating_choice(cx: &Cx, now: &Settings) -> El {
+    let labels = cx.labels();
+    let choice = |label, glyph, set: fn(&mut Settings)| Choice { label, glyph: Some(glyph), set };
+    let choices = [
+        choice(labels.seating_across, "i-across", |settings| settings.seating = Seating::Across),
+        choice(labels.seating_same, "i-same", |settings| settings.seating = Seating::Same),
+        choice(labels.seating_turning, "i-turning", |settings| settings.seating = Seating::Turning),
+    ];
+    segments(cx, "seating", labels.seating, now, &choices)
+}
+
+/// Whether chances are shown.
+pub(crate) fn chances_choice(cx: &Cx, now: &Settings) -> El {
+    let labels = cx.labels();
+    let choice = |label, set: fn(&mut Settings)| Choice { label, glyph: None, set };
+    let choices = [
+        choice(labels.hidden, |settings| settings.chances = false),
+        choice(labels.shown, |settings| settings.chances = true),
+    ];
+    segments(cx, "chances", labels.chances, now, &choices)
+}

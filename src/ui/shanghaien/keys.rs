@@ -1,0 +1,90 @@
+//! The keys of the table. Every one of them does what a button does.
+
+use gloo::events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+
+use super::Dispatch;
+use crate::{
+    model::shanghaien::{Command, Sheet, Stage, State},
+    rules::{
+        Die,
+        shanghaien::{Action, End, Step, Trick},
+    },
+    ui::route::Route,
+};
+
+/// Listens to the keys; they count while the table is shown.
+pub(super) fn on_keys(dispatch: &Dispatch) -> EventListener {
+    let dispatch = dispatch.clone();
+    EventListener::new(&gloo::utils::window(), "keydown", move |event| {
+        let event: &KeyboardEvent = event.unchecked_ref();
+        // Keys that belong to the browser, or to a sheet, are left alone.
+        let state = dispatch.state();
+        let foreign = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if !foreign && Route::now() == Route::TABLE && state.sheet.is_none() && state.offered.is_none() {
+            press(&event.key(), &state, &dispatch);
+        }
+    })
+}
+
+fn press(key: &str, state: &State, dispatch: &Dispatch) {
+    let watches = state.thinker().is_some();
+    match (state.stage, key) {
+        (Stage::Play, "h" | "H") if state.can_hint() => dispatch.send(Command::Open(Sheet::Hint)),
+        (Stage::Play, "Escape") if watches => dispatch.send(Command::Hurry),
+        (_, "u" | "U") => dispatch.send(Command::Undo),
+        (_, "l" | "L") => dispatch.send(Command::Open(Sheet::Log)),
+        (_, "m" | "M") => dispatch.send(Command::Open(Sheet::Menu)),
+        // A computer captain's turn is nobody's to play.
+        (Stage::Play, _) if watches => {}
+        (Stage::Play, "r" | "R") => dispatch.act(Step::Roll(())),
+        (Stage::Play, "s" | "S") if legal(state, Step::Shanghai) => {
+            dispatch.send(Command::Show(Stage::WhatIf));
+        }
+        (Stage::Play, "t" | "T") => {
+            if let Some(trick) = first_trick(state) {
+                dispatch.send(Command::Open(Sheet::Trick(trick)));
+            }
+        }
+        (Stage::Play, "ArrowLeft") => choose_end(state, dispatch, End::Left),
+        (Stage::Play, "ArrowRight") => choose_end(state, dispatch, End::Right),
+        (Stage::WhatIf, "Escape") => dispatch.send(Command::Show(Stage::Play)),
+        (Stage::Travel(_), "Escape") => dispatch.send(Command::Show(Stage::Report)),
+        (Stage::Play, digit) => {
+            if let Some(die) = digit.parse().ok().and_then(Die::new) {
+                choose_die(state, dispatch, die);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn legal(state: &State, action: Action) -> bool {
+    state.record.as_ref().is_some_and(|record| record.position().check(action).is_ok())
+}
+
+fn first_trick(state: &State) -> Option<Trick> {
+    let actions = state.record.as_ref()?.position().legal_actions();
+    actions.iter().find_map(Step::trick)
+}
+
+/// Puts the die down where that is clear; in the round's first placement it waits for the end.
+fn choose_die(state: &State, dispatch: &Dispatch, die: Die) {
+    if legal(state, Step::Place { end: None, die }) {
+        dispatch.act(Step::Place { end: None, die });
+    } else if let Some(roll) = state.shown_position().and_then(|position| position.rolled())
+        && let Some(index) = [roll.low(), roll.high()].iter().position(|&rolled| rolled == die)
+    {
+        dispatch.send(Command::Pick(index));
+    }
+}
+
+fn choose_end(state: &State, dispatch: &Dispatch, end: End) {
+    if let Some(die) = state.picked_die() {
+        let action = Step::Place { end: Some(end), die };
+        if legal(state, action) {
+            dispatch.act(action);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Records of Shanghaien out of the page, and records of both games into it.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::Dispatch;
+use crate::{
+    model::{
+        Notice,
+        shanghaien::{Command, Offer},
+    },
+    record::{GameName, shanghaien::Record},
+    ui::{
+        files,
+        route::{Page, Route},
+        storage,
+    },
+};
+
+/// A callback that hands the record over as a file.
+pub(super) fn saves(record: &Rc<Record>) -> Callback<MouseEvent> {
+    let record = Rc::clone(record);
+    Callback::from(move |_| files::hand_over(&record.to_string(), &file_name(&record)))
+}
+
+/// A name that tells one game from another.
+fn file_name(record: &Record) -> String {
+    let [one, two] = record.players().0.each_ref().map(|name| files::plain(name));
+    format!("shanghaien-{one}-{two}-round-{}.txt", record.position().round())
+}
+
+/// Puts the game of a record on the table or says what is wrong with it. One of Hispaniola goes to its table.
+pub(super) fn open(dispatch: &Dispatch, bytes: &[u8]) {
+    match Record::read(bytes) {
+        _ if GameName::of_record(bytes) == Some(GameName::Hispaniola) => {
+            let is_kept = storage::keep(storage::HISPANIOLA_OFFER, &String::from_utf8_lossy(bytes));
+            if is_kept {
+                Route::Of(GameName::Hispaniola, Page::Table).go();
+            } else {
+                dispatch.send(Command::Tell(Some(Notice::NotSaved)));
+            }
+        }
+        Ok(record) => {
+            dispatch.send(Command::Offer(Offer::Game(Rc::new(record))));
+            Route::TABLE.go();
+        }
+        Err(broken) => dispatch.send(Command::Tell(Some(Notice::BadRecord(broken.error)))),
+    }
+}
