@@ -4,6 +4,7 @@
 //! Each game has its own trait, so that the program of one does not carry the words of the other.
 
 mod en;
+pub mod hispaniola;
 mod labels;
 pub mod shanghaien;
 
@@ -13,10 +14,7 @@ pub use labels::Labels;
 use crate::{
     model::Notice,
     record::RecordError,
-    rules::{
-        hispaniola::{self, Colour},
-        shanghaien::Refusal,
-    },
+    rules::{self, hispaniola::Colour, shanghaien::Refusal},
 };
 
 /// What is said in both games.
@@ -28,7 +26,7 @@ pub trait Phrases {
     fn refusal(&self, refusal: &Refusal) -> String;
 
     /// Why an action of Hispaniola is refused.
-    fn hispaniola_refusal(&self, refusal: &hispaniola::Refusal) -> String;
+    fn hispaniola_refusal(&self, refusal: &rules::hispaniola::Refusal) -> String;
 
     /// What is wrong with a record, where.
     fn record_error(&self, error: &RecordError) -> String;

@@ -1,6 +1,7 @@
 //! English.
 
 mod errors;
+mod hispaniola;
 mod labels;
 mod shanghaien;
 
@@ -11,10 +12,7 @@ use super::{Labels, Phrases};
 use crate::{
     model::Notice,
     record::RecordError,
-    rules::{
-        hispaniola::{self, Colour},
-        shanghaien::Refusal,
-    },
+    rules::{self, hispaniola::Colour, shanghaien::Refusal},
 };
 
 /// English.
@@ -30,7 +28,7 @@ impl Phrases for English {
         refusal_words(*refusal)
     }
 
-    fn hispaniola_refusal(&self, refusal: &hispaniola::Refusal) -> String {
+    fn hispaniola_refusal(&self, refusal: &rules::hispaniola::Refusal) -> String {
         hispaniola_refusal_words(*refusal)
     }
 

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{BySeat, Card, HAND, Hand, Seats};
+use super::{BySeat, Card, HAND, Hand, Seat, Seats};
 
 /// A side of the captain's place on a ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,6 +44,15 @@ impl Give {
         Self::Right { pile: true },
         Self::Keep,
     ];
+
+    /// Whose pile the trick of this winner goes to.
+    pub const fn taker(self, seats: Seats, winner: Seat) -> Seat {
+        match self {
+            Self::Keep => winner,
+            Self::Left { .. } => seats.left_of(winner),
+            Self::Right { .. } => seats.right_of(winner),
+        }
+    }
 
     /// Whether the pile goes along.
     pub const fn takes_pile(self) -> bool {

@@ -107,15 +107,7 @@ impl Hispaniola {
 
     fn give(&mut self, winner: Seat, give: Give) {
         let table = &mut self.table;
-        let to = match give {
-            Give::Keep => winner,
-            Give::Left { .. } => table.seats().left_of(winner),
-            Give::Right { .. } => table.seats().right_of(winner),
-        };
-        if give.takes_pile() {
-            table.piles[to] += std::mem::take(&mut table.piles[winner]);
-        }
-        table.piles[to] += 1;
+        table.piles = table.piles_after(winner, give);
         table.trick = Trick::new(winner);
         if table.held[winner] == 0 {
             self.end_hand();

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::{
-    BySeat, Card, Colour, HAND, Hand, HandScore, Sea, Seat, Seats, Setup, Ship, Trick, score::score,
+    BySeat, Card, Colour, Give, HAND, Hand, HandScore, Sea, Seat, Seats, Setup, Ship, Trick, score::score,
 };
 use crate::rules::Turn;
 
@@ -159,6 +159,22 @@ impl Table {
     /// What everybody would score if the hand ended now.
     pub fn hand_scores(&self) -> BySeat<HandScore> {
         score(self.seats(), &self.sea, &self.piles)
+    }
+
+    /// What everybody would score if the hand ended with this winner of a trick taking it or giving it away.
+    pub fn scores_after(&self, winner: Seat, give: Give) -> BySeat<HandScore> {
+        score(self.seats(), &self.sea, &self.piles_after(winner, give))
+    }
+
+    /// Everybody's pile after this winner of a trick has taken it or given it away.
+    pub(super) fn piles_after(&self, winner: Seat, give: Give) -> BySeat<u8> {
+        let to = give.taker(self.seats(), winner);
+        let mut piles = self.piles;
+        if give.takes_pile() {
+            piles[to] += std::mem::take(&mut piles[winner]);
+        }
+        piles[to] += 1;
+        piles
     }
 
     /// Those with most points.

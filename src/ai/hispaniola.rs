@@ -1,0 +1,5 @@
+//! The computer pirates.
+
+mod level;
+
+pub use level::Level;

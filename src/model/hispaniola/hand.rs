@@ -1,0 +1,122 @@
+//! The cards of one player, or what is shown in their place.
+
+use super::{Stage, State};
+use crate::rules::hispaniola::{Action, Card, Phase, Seat, Step, View};
+
+/// A card in the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HandCard {
+    /// The card.
+    pub card: Card,
+    /// Whether it may be played or bid now.
+    pub is_playable: bool,
+    /// Whether it has been chosen.
+    pub is_chosen: bool,
+    /// What a tap chooses, where it is this player's turn.
+    pub action: Option<Action>,
+}
+
+/// What lies at the bottom of the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HandModel {
+    /// A player's cards by colour and number.
+    Cards {
+        /// Whose.
+        seat: Seat,
+        /// The cards.
+        cards: Vec<HandCard>,
+        /// Whether somebody else could see them: then they can be covered again.
+        can_cover: bool,
+    },
+    /// The curtain: so many cards of the player who takes over.
+    Curtain {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// Nothing: no person has anything to do.
+    Nothing,
+}
+
+impl HandModel {
+    /// What is shown, by the view of who looks.
+    pub(super) fn new(state: &State, view: Option<&View>) -> Self {
+        match (view, state.curtain(), &state.record) {
+            (_, Some(seat), Some(record)) => Self::Curtain { seat, count: record.table().held(seat) },
+            (Some(view), None, _) => Self::Cards {
+                seat: view.seat(),
+                cards: cards(state, view),
+                can_cover: state.only_person().is_none(),
+            },
+            _ => Self::Nothing,
+        }
+    }
+}
+
+fn cards(state: &State, view: &View) -> Vec<HandCard> {
+    let table = view.table();
+    let is_to_move = table.to_move() == Some(view.seat()) && state.stage == Stage::Play;
+    let act = |card: Card| match table.phase() {
+        Phase::Bid(_) if is_to_move => Some(Step::Bid(card)),
+        Phase::Play(_) if is_to_move => Some(Step::Play(card)),
+        _ => None,
+    };
+    let mut cards: Vec<Card> = view.hand().iter().collect();
+    cards.sort_by_key(|card| (card.colour(), card.number()));
+    let chosen = state.chosen();
+    cards
+        .into_iter()
+        .map(|card| {
+            let action = act(card);
+            HandCard {
+                card,
+                is_playable: action.is_some_and(|action| view.check(action).is_ok()),
+                is_chosen: action.is_some() && action == chosen,
+                action,
+            }
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::hispaniola::{
+        Command, Prompt, TableModel,
+        state::tests::{BIDS, state_after},
+    };
+
+    fn model(state: &State) -> TableModel {
+        TableModel::new(state).unwrap()
+    }
+
+    #[test]
+    fn the_curtain_shows_a_number_and_nothing_else() {
+        let state = state_after(BIDS).after(Command::GoOn);
+        assert_eq!(model(&state).cards, HandModel::Curtain { seat: Seat::Three, count: 14 });
+        let state = state_after(&format!("{BIDS}\nV4 B2")).after(Command::GoOn);
+        assert_eq!(model(&state).prompt, Prompt::Plays(Seat::Two), "whether Ben can follow is a secret");
+    }
+
+    #[test]
+    fn the_cards_lie_by_colour_and_number_and_those_that_may_be_played_are_lifted() {
+        let state = state_after(&format!("{BIDS}\nV4 B2")).after(Command::Look);
+        let HandModel::Cards { seat, cards, can_cover } = model(&state).cards else { panic!() };
+        assert_eq!((seat, can_cover), (Seat::Two, true));
+        assert!(cards.is_sorted_by_key(|card| (card.card.colour(), card.card.number())));
+        let playable: Vec<String> =
+            cards.iter().filter(|card| card.is_playable).map(|card| card.card.to_string()).collect();
+        assert_eq!(playable, ["V1", "V2", "V3"]);
+        assert_eq!(cards.iter().filter(|card| card.action.is_some()).count(), 14, "the others say why not");
+    }
+
+    #[test]
+    fn while_bids_are_looked_at_no_card_can_be_tapped() {
+        let mut state = state_after(BIDS);
+        state.pirates[Seat::One] = Some(crate::ai::hispaniola::Level::Gunner);
+        state.pirates[Seat::Two] = Some(crate::ai::hispaniola::Level::Gunner);
+        let HandModel::Cards { cards, .. } = model(&state).cards else { panic!() };
+        assert!(cards.iter().all(|card| card.action.is_none() && !card.is_playable));
+    }
+}

@@ -1,0 +1,131 @@
+//! Who must do what, and what there is to choose from.
+
+use super::{Stage, State};
+use crate::rules::hispaniola::{Action, Colour, Give, Hand, Phase, Seat, Ship, Step, Table, View};
+
+/// Who must do what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prompt {
+    /// Bids for trump; `again` if the bids before have decided nothing.
+    Bids {
+        /// Who.
+        seat: Seat,
+        /// Whether it is not the first bid of the hand.
+        again: bool,
+    },
+    /// Leads to a trick.
+    Leads(Seat),
+    /// Plays a card; what the hand allows is nobody else's business.
+    Plays(Seat),
+    /// Has to follow this colour.
+    Follows(Seat, Colour),
+    /// Has nothing of this colour and may play anything.
+    PlaysAnything(Seat, Colour),
+    /// Has won the trick and boards this ship.
+    Boards(Seat, Ship),
+    /// Has won the trick and no pirate left to board with.
+    HasNobody(Seat, Ship),
+    /// Takes the trick or gives it away.
+    Gives(Seat),
+    /// A computer pirate makes up its mind.
+    Thinks(Seat),
+    /// A computer pirate says nothing.
+    DoesNotAnswer(Seat),
+    /// The bids have been shown: this is the trump, or everybody bids again.
+    BidsShown(Option<Colour>),
+    /// The cards are dealt.
+    Dealing,
+}
+
+/// Something to choose from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Does this card: plays or bids it.
+    Confirm(Action),
+    /// A way of boarding to look at.
+    Look {
+        /// The way.
+        action: Action,
+        /// Whether it is the one that is looked at.
+        is_chosen: bool,
+    },
+    /// Gives the trick to this player, or keeps it.
+    Give {
+        /// The way.
+        give: Give,
+        /// Whose pile it goes to.
+        to: Seat,
+    },
+    /// Goes on from the bids.
+    GoOn,
+    /// Asks a computer pirate who does not answer once more.
+    TryAgain,
+    /// A person plays in its place.
+    TakeOver,
+}
+
+impl Prompt {
+    pub(super) fn new(state: &State, table: &Table, view: Option<&View>) -> Self {
+        let led = table.trick().led();
+        match (state.stage, table.phase()) {
+            (Stage::Bids, _) => Self::BidsShown(table.trump()),
+            (_, Phase::Deal | Phase::Over) => Self::Dealing,
+            (_, Phase::Bid(seat) | Phase::Play(seat) | Phase::Board(seat) | Phase::Give(seat))
+                if state.thinker().is_some() =>
+            {
+                if state.is_out_of_reach {
+                    Self::DoesNotAnswer(seat)
+                } else {
+                    Self::Thinks(seat)
+                }
+            }
+            (_, Phase::Bid(seat)) => Self::Bids { seat, again: !table.bids(Seat::One).is_empty() },
+            (_, Phase::Play(seat)) => match (led, view.filter(|view| view.seat() == seat)) {
+                (None, _) => Self::Leads(seat),
+                (Some(led), Some(view)) if view.hand().of(led).is_empty() => Self::PlaysAnything(seat, led),
+                (Some(led), Some(_)) => Self::Follows(seat, led),
+                (Some(_), None) => Self::Plays(seat),
+            },
+            (_, Phase::Board(seat)) => {
+                let ship = table.ship().unwrap_or(Ship::Neutral);
+                match table.sea().reserve(seat) {
+                    0 => Self::HasNobody(seat, ship),
+                    _ => Self::Boards(seat, ship),
+                }
+            }
+            (_, Phase::Give(seat)) => Self::Gives(seat),
+        }
+    }
+}
+
+/// What there is to choose from, beside the cards and the ship.
+pub(super) fn choices(state: &State, table: &Table) -> Vec<Choice> {
+    let chosen = state.chosen();
+    let confirm = chosen.map(Choice::Confirm);
+    match (state.stage, table.phase()) {
+        (Stage::Bids, _) => vec![Choice::GoOn],
+        (Stage::Score, _) | (_, Phase::Deal | Phase::Over) => Vec::new(),
+        _ if state.thinker().is_some() => {
+            if state.is_out_of_reach {
+                vec![Choice::TryAgain, Choice::TakeOver]
+            } else {
+                Vec::new()
+            }
+        }
+        (_, Phase::Bid(_) | Phase::Play(_)) => confirm.into_iter().collect(),
+        (_, Phase::Board(_)) => {
+            let legal = table.legal_actions(Hand::default());
+            let look = |&action: &Action| Choice::Look { action, is_chosen: chosen == Some(action) };
+            let ways = legal.iter().filter(|_| legal.len() > 1).map(look);
+            ways.chain(confirm).collect()
+        }
+        (_, Phase::Give(winner)) => {
+            let ways = [Give::Keep, Give::Left { pile: false }, Give::Right { pile: false }];
+            let way = |give: Give| {
+                let Step::Give(give) = state.giving(give) else { unreachable!("a way to give is one") };
+                Choice::Give { give, to: give.taker(table.seats(), winner) }
+            };
+            ways.map(way).to_vec()
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! The ships and islands, with what a boarding would change.
+
+use super::State;
+use crate::rules::hispaniola::{
+    Action, ISLANDS, Overboard, Phase, Place, Sea, Seat, Ship, Side, Step, Table,
+};
+
+/// How a pirate comes to a place in the boarding that is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motion {
+    /// Comes aboard from the reserve.
+    Aboard,
+    /// From the next place on the ship: from the one behind or before.
+    FromAft,
+    /// The same the other way.
+    FromFore,
+    /// Has fallen from the ship.
+    Overboard,
+    /// From the island before, or from the last one home.
+    Onward,
+}
+
+/// A place on a ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlaceModel {
+    /// Which one.
+    pub place: Place,
+    /// Whose pirate is there, after the boarding that is looked at.
+    pub pirate: Option<Seat>,
+    /// How it would get there.
+    pub motion: Option<Motion>,
+    /// What a tap on the place chooses.
+    pub action: Option<Action>,
+}
+
+/// A ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShipModel {
+    /// Which one.
+    pub ship: Ship,
+    /// Whether it is the one to be boarded, now or by who wins the trick.
+    pub is_target: bool,
+    /// From bow to stern.
+    pub places: [PlaceModel; Place::ALL.len()],
+}
+
+/// An island.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IslandModel {
+    /// Whose pirate is there, after the boarding that is looked at.
+    pub pirate: Option<Seat>,
+    /// How it would get there.
+    pub motion: Option<Motion>,
+}
+
+/// A boarding that is looked at, and what comes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Boarding {
+    /// Who boards.
+    pub seat: Seat,
+    /// The ship.
+    pub ship: Ship,
+    /// What is done.
+    pub action: Action,
+    /// The captain before it.
+    pub captain: Option<Seat>,
+    /// Who stands at the side that the captain goes to, or is swapped with.
+    pub beside: Option<Seat>,
+    /// What happens on the islands.
+    pub overboard: Option<Overboard>,
+}
+
+/// The whole picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeaModel {
+    /// The six ships, in the order of a colour wheel.
+    pub ships: [ShipModel; Ship::ALL.len()],
+    /// The four islands, the first one first.
+    pub islands: [IslandModel; ISLANDS],
+    /// Whose pirate would come home from the last island.
+    pub returned: Option<Seat>,
+    /// The boarding that is looked at.
+    pub boarding: Option<Boarding>,
+}
+
+impl SeaModel {
+    /// The sea, with the boarding that the player to move has chosen.
+    pub(super) fn new(state: &State, table: &Table) -> Self {
+        let boarder = match table.phase() {
+            Phase::Board(seat) if state.thinker().is_none() => Some(seat),
+            _ => None,
+        };
+        let boarding = boarder.and_then(|seat| Boarding::new(seat, table, state.chosen()?));
+        let mut sea = *table.sea();
+        if let Some(boarding) = &boarding {
+            boarding.carry_out(&mut sea);
+        }
+        let target = table.ship();
+        let ship = |ship: Ship| ShipModel {
+            ship,
+            is_target: target == Some(ship),
+            places: Place::ALL.map(|place| PlaceModel {
+                place,
+                pirate: sea.at(ship, place),
+                motion: boarding.and_then(|boarding| boarding.motion(ship, place)),
+                action: boarder.filter(|_| target == Some(ship)).and_then(|_| tap(state, table, place)),
+            }),
+        };
+        let overboard = boarding.and_then(|boarding| boarding.overboard);
+        let onward = |island: usize| match island {
+            0 => Motion::Overboard,
+            _ => Motion::Onward,
+        };
+        // Those who push on: the first island is always reached, the next ones as long as none was free.
+        let pushed = table.sea().islands().iter().take_while(|island| island.is_some()).count();
+        Self {
+            ships: Ship::ALL.map(ship),
+            islands: std::array::from_fn(|island| IslandModel {
+                pirate: sea.islands()[island],
+                motion: overboard.filter(|_| island <= pushed).map(|_| onward(island)),
+            }),
+            returned: overboard.and_then(|overboard| overboard.returned),
+            boarding,
+        }
+    }
+}
+
+/// What a tap on a place of the ship to be boarded chooses: at the sides, the captain goes there; in the middle
+/// the two ways of boarding take turns. With nobody in reserve, the sides stand for a swap.
+fn tap(state: &State, table: &Table, place: Place) -> Option<Action> {
+    let legal = table.legal_actions(crate::rules::hispaniola::Hand::default());
+    let first = |wanted: &[Action]| wanted.iter().copied().find(|action| legal.contains(action));
+    let aside = |side: Side| first(&[Step::Board(Some(side)), Step::Swap(side)]);
+    match place {
+        Place::Fore => aside(Side::Fore),
+        Place::Aft => aside(Side::Aft),
+        Place::Captain if state.chosen() == Some(Step::Board(Some(Side::Fore))) => {
+            first(&[Step::Board(Some(Side::Aft))])
+        }
+        Place::Captain => first(&[Step::Board(None), Step::Board(Some(Side::Fore))]),
+    }
+}
+
+impl Boarding {
+    /// What this player's boarding of the ship that the trick leads to brings.
+    pub(super) fn new(seat: Seat, table: &Table, action: Action) -> Option<Self> {
+        let (ship, sea) = (table.ship()?, table.sea());
+        let side = match action {
+            Step::Board(side) => side,
+            Step::Swap(side) => Some(side),
+            _ => return None,
+        };
+        let captain = sea.at(ship, Place::Captain);
+        let beside = side.and_then(|side| sea.at(ship, side.into()));
+        let mut boarding = Self { seat, ship, action, captain, beside, overboard: None };
+        boarding.overboard = boarding.carry_out(&mut sea.clone());
+        Some(boarding)
+    }
+
+    /// Whether a pirate of the reserve comes aboard.
+    pub const fn uses_reserve(&self) -> bool {
+        matches!(self.action, Step::Board(_))
+    }
+
+    fn carry_out(&self, sea: &mut Sea) -> Option<Overboard> {
+        match self.action {
+            Step::Board(side) => sea.board(self.seat, self.ship, side),
+            Step::Swap(side) => {
+                sea.swap(self.ship, side);
+                None
+            }
+            _ => None,
+        }
+    }
+
+    fn motion(&self, ship: Ship, place: Place) -> Option<Motion> {
+        let from_captain = |side: Side| match side {
+            Side::Fore => Motion::FromAft,
+            Side::Aft => Motion::FromFore,
+        };
+        let to_captain = |side: Side| match side {
+            Side::Fore => Motion::FromFore,
+            Side::Aft => Motion::FromAft,
+        };
+        match (self.action, place) {
+            _ if ship != self.ship => None,
+            (Step::Board(_), Place::Captain) => Some(Motion::Aboard),
+            (Step::Swap(side), Place::Captain) => Some(to_captain(side)),
+            (Step::Board(Some(side)) | Step::Swap(side), place) if Place::from(side) == place => {
+                Some(from_captain(side))
+            }
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::hispaniola::{
+        Command, TableModel,
+        state::tests::{TRICK, state_after},
+    };
+
+    /// Cleo wins three tricks with violet cards, boarding each time; her captain goes fore twice.
+    fn third_boarding() -> State {
+        state_after(&format!("{TRICK} ^ k\nV5 B3 V2 ^f k\nV6 B4 V3"))
+    }
+
+    fn violet(model: &TableModel) -> [Option<Motion>; 3] {
+        let ship = model.sea.ships.iter().find(|ship| ship.is_target).unwrap();
+        ship.places.map(|place| place.motion)
+    }
+
+    #[test]
+    fn an_empty_ship_has_one_place_to_tap() {
+        let model = TableModel::new(&state_after(TRICK)).unwrap();
+        let target = model.sea.ships.iter().find(|ship| ship.is_target).unwrap();
+        assert_eq!(target.ship.code(), 'V');
+        assert_eq!(target.places.map(|place| place.action.is_some()), [false, true, false]);
+        assert_eq!(violet(&model), [None, Some(Motion::Aboard), None]);
+        assert_eq!(model.seats[2].reserve, 9, "as it would be after the boarding");
+    }
+
+    #[test]
+    fn a_tap_at_a_side_sends_the_captain_there_and_shows_who_falls() {
+        let state = third_boarding();
+        let model = TableModel::new(&state).unwrap();
+        assert_eq!(model.sea.boarding, None, "nothing is chosen yet");
+        let target = model.sea.ships.iter().find(|ship| ship.is_target).unwrap();
+        let fore = state.after(Command::Choose(target.places[0].action.unwrap()));
+        let model = TableModel::new(&fore).unwrap();
+        assert_eq!(violet(&model), [Some(Motion::FromAft), Some(Motion::Aboard), None]);
+        assert_eq!(model.sea.boarding.unwrap().overboard.unwrap().fallen, Seat::Three);
+        assert_eq!(model.sea.islands[0].motion, Some(Motion::Overboard));
+        assert_eq!(model.sea.islands[1].motion, None);
+        let aft = state.after(Command::Choose(target.places[2].action.unwrap()));
+        let model = TableModel::new(&aft).unwrap();
+        assert_eq!(violet(&model), [None, Some(Motion::Aboard), Some(Motion::FromFore)]);
+        assert_eq!(model.sea.boarding.unwrap().overboard, None);
+    }
+
+    #[test]
+    fn taps_in_the_middle_take_turns() {
+        let tap_captain = |state: &State| {
+            let model = TableModel::new(state).unwrap();
+            let target = model.sea.ships.into_iter().find(|ship| ship.is_target).unwrap();
+            state.after(Command::Choose(target.places[1].action.unwrap()))
+        };
+        let once = tap_captain(&third_boarding());
+        assert_eq!(once.chosen(), Some(Step::Board(Some(Side::Fore))));
+        let twice = tap_captain(&once);
+        assert_eq!(twice.chosen(), Some(Step::Board(Some(Side::Aft))));
+        assert_eq!(tap_captain(&twice).chosen(), Some(Step::Board(Some(Side::Fore))));
+    }
+
+    #[test]
+    fn nothing_can_be_tapped_when_nobody_boards() {
+        let model = TableModel::new(&state_after(&format!("{TRICK} ^"))).unwrap();
+        assert!(model.sea.ships.iter().all(|ship| ship.places.iter().all(|place| place.action.is_none())));
+    }
+}

@@ -1,0 +1,114 @@
+//! Everything on the table at once.
+
+use super::{BidsModel, Choice, HandModel, Prompt, SeaModel, Stage, State, TrickModel, prompt::choices};
+use crate::rules::hispaniola::{Colour, Give, Phase, Refusal, Seat};
+
+/// A player as everybody sees them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatModel {
+    /// Who.
+    pub seat: Seat,
+    /// The name.
+    pub name: String,
+    /// Points so far.
+    pub points: i16,
+    /// Pirates in reserve, after the boarding that is looked at.
+    pub reserve: u8,
+    /// Tricks in the pile.
+    pub pile: u8,
+    /// Whether the player is to move.
+    pub is_mover: bool,
+    /// Whether the player is the first player of this hand.
+    pub is_first: bool,
+    /// Whether a computer plays.
+    pub is_computer: bool,
+    /// How the trick can be given to this player now.
+    pub takes: Option<Give>,
+}
+
+/// The table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableModel {
+    /// The hand, from 1, and how many there are.
+    pub hand: (u8, u8),
+    /// The trump of this hand.
+    pub trump: Option<Colour>,
+    /// The players.
+    pub seats: Vec<SeatModel>,
+    /// Ships and islands.
+    pub sea: SeaModel,
+    /// The trick.
+    pub trick: TrickModel,
+    /// The bids that have just been shown.
+    pub bids: Option<BidsModel>,
+    /// Who of those who have bid, while bids lie face down.
+    pub face_down: Option<Vec<(Seat, bool)>>,
+    /// Who must do what.
+    pub prompt: Prompt,
+    /// Why what was wanted cannot be done.
+    pub refused: Option<Refusal>,
+    /// What there is to choose from.
+    pub choices: Vec<Choice>,
+    /// How many tricks could go along with the one to give, and whether they are to.
+    pub pile_to_give: Option<(u8, bool)>,
+    /// The cards of who looks, or the curtain.
+    pub cards: HandModel,
+    /// Whether the last event can be taken back.
+    pub can_undo: bool,
+}
+
+impl TableModel {
+    /// The picture of a state.
+    pub fn new(state: &State) -> Option<Self> {
+        let record = state.record.as_ref()?;
+        let (table, view) = (record.table(), state.view());
+        let choices = choices(state, table);
+        let takes = |seat: Seat| {
+            choices.iter().find_map(|choice| match *choice {
+                Choice::Give { give, to } if to == seat => Some(give),
+                _ => None,
+            })
+        };
+        let sea = SeaModel::new(state, table);
+        let boards = |seat| sea.boarding.is_some_and(|it| it.seat == seat && it.uses_reserve());
+        let seats = table.seats().all().map(|seat| SeatModel {
+            seat,
+            name: record.players()[seat].clone(),
+            points: table.points(seat),
+            reserve: table.sea().reserve(seat) - u8::from(boards(seat))
+                + u8::from(sea.returned == Some(seat)),
+            pile: table.pile(seat),
+            is_mover: state.stage == Stage::Play && table.to_move() == Some(seat),
+            is_first: table.first() == seat,
+            is_computer: state.pirates[seat].is_some(),
+            takes: takes(seat),
+        });
+        let face_down = match table.phase() {
+            Phase::Bid(next) if state.stage == Stage::Play => {
+                Some(table.seats().all().map(|seat| (seat, seat < next)).collect())
+            }
+            _ => None,
+        };
+        let pile_to_give = match table.phase() {
+            Phase::Give(winner) if state.thinker().is_none() => {
+                Some((table.pile(winner), state.with_pile)).filter(|(pile, _)| *pile > 0)
+            }
+            _ => None,
+        };
+        Some(Self {
+            hand: (table.hand(), table.setup().hands()),
+            trump: table.trump(),
+            seats: seats.collect(),
+            trick: TrickModel::new(table),
+            bids: (state.stage == Stage::Bids).then(|| BidsModel::new(table)),
+            face_down,
+            prompt: Prompt::new(state, table, view.as_ref()),
+            refused: state.refused,
+            pile_to_give,
+            cards: HandModel::new(state, view.as_ref()),
+            can_undo: state.can_undo(),
+            choices,
+            sea,
+        })
+    }
+}

@@ -1,0 +1,177 @@
+//! The cards in the middle: a trick with the card that wins it now, or bids that have been shown.
+
+use crate::rules::hispaniola::{Card, Colour, Seat, Ship, Table, Trick};
+
+/// Why a card wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// The only trump.
+    OnlyTrump,
+    /// The highest of several trumps.
+    HighestTrump,
+    /// Without a trump the highest number.
+    HighestNumber,
+    /// Of equal numbers the first.
+    FirstOfEqual,
+    /// No other card has been played.
+    OnlyCard,
+}
+
+/// The card that wins the trick now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Winning {
+    /// Whose.
+    pub seat: Seat,
+    /// The card.
+    pub card: Card,
+    /// Why it wins.
+    pub why: Why,
+    /// Whether the trick is complete.
+    pub is_won: bool,
+}
+
+/// A place for a card of the trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayedCard {
+    /// Whose place it is.
+    pub seat: Seat,
+    /// The card, once it has been played.
+    pub card: Option<Card>,
+    /// Whether it wins now.
+    pub is_winning: bool,
+}
+
+/// A trick.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TrickModel {
+    /// The places in the order of play.
+    pub cards: Vec<PlayedCard>,
+    /// The colour led.
+    pub led: Option<Colour>,
+    /// The card that wins now.
+    pub winning: Option<Winning>,
+    /// The ship that the winner boards as things are.
+    pub ship: Option<Ship>,
+}
+
+impl TrickModel {
+    /// The trick on the table.
+    pub(super) fn new(table: &Table) -> Self {
+        Self::of(table, table.trick())
+    }
+
+    /// A trick of this hand.
+    pub(super) fn of(table: &Table, trick: &Trick) -> Self {
+        let seats = table.seats();
+        let best = trick.winning(seats, table.trump());
+        let card = |(number, seat): (usize, Seat)| {
+            let card = trick.cards().get(number).copied();
+            PlayedCard { seat, card, is_winning: card.is_some() && card == best.map(|(_, card)| card) }
+        };
+        Self {
+            cards: seats.from(trick.leader()).enumerate().map(card).collect(),
+            led: trick.led(),
+            winning: best.map(|(seat, card)| Winning {
+                seat,
+                card,
+                why: why(trick, table.trump(), card),
+                is_won: trick.cards().len() == seats.count(),
+            }),
+            ship: trick.ship(),
+        }
+    }
+}
+
+fn why(trick: &Trick, trump: Option<Colour>, best: Card) -> Why {
+    let is_trump = |card: &&Card| Some(card.colour()) == trump;
+    let equals = |card: &&Card| card.number() == best.number();
+    match trick.cards() {
+        [_] => Why::OnlyCard,
+        cards if is_trump(&&best) && cards.iter().filter(is_trump).count() == 1 => Why::OnlyTrump,
+        _ if is_trump(&&best) => Why::HighestTrump,
+        cards if cards.iter().filter(equals).count() > 1 => Why::FirstOfEqual,
+        _ => Why::HighestNumber,
+    }
+}
+
+/// A bid that has been shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BidCard {
+    /// Whose.
+    pub seat: Seat,
+    /// The card.
+    pub card: Card,
+    /// Whether another bid shows the same number, so that neither counts.
+    pub is_cancelled: bool,
+    /// Whether it names the trump.
+    pub names_trump: bool,
+}
+
+/// The bids that were shown last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BidsModel {
+    /// In the order of the seats.
+    pub cards: Vec<BidCard>,
+    /// The bid that names the trump; without one everybody bids again.
+    pub decided_by: Option<BidCard>,
+}
+
+impl BidsModel {
+    /// The last bids of this hand.
+    pub(super) fn new(table: &Table) -> Self {
+        let bids: Vec<(Seat, Card)> =
+            table.seats().all().filter_map(|seat| Some((seat, *table.bids(seat).last()?))).collect();
+        let is_cancelled =
+            |card: Card| bids.iter().filter(|(_, other)| other.number() == card.number()).count() > 1;
+        let alone = bids.iter().map(|(_, card)| *card).filter(|&card| !is_cancelled(card));
+        let best = alone.max_by_key(|card| card.number());
+        let bid = |&(seat, card): &(Seat, Card)| BidCard {
+            seat,
+            card,
+            is_cancelled: is_cancelled(card),
+            names_trump: best == Some(card),
+        };
+        let cards: Vec<BidCard> = bids.iter().map(bid).collect();
+        Self { decided_by: cards.iter().copied().find(|bid| bid.names_trump), cards }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::hispaniola::{
+        TableModel,
+        state::tests::{BIDS, TRICK, state_after},
+    };
+
+    #[test]
+    fn the_card_that_wins_now_is_marked_and_explained() {
+        let trick = |moves: &str| TableModel::new(&state_after(moves)).unwrap().trick;
+        assert_eq!(trick(BIDS).winning, None);
+        assert_eq!(trick(&format!("{BIDS}\nV4")).winning.map(|best| best.why), Some(Why::OnlyCard));
+        let won = trick(TRICK);
+        assert_eq!(won.winning.map(|best| (best.why, best.is_won)), Some((Why::HighestNumber, true)));
+        assert_eq!(won.cards.iter().map(|card| card.is_winning).collect::<Vec<_>>(), [true, false, false]);
+        let equal = trick(&format!("{BIDS}\nV4 G4"));
+        assert_eq!(equal.winning.map(|best| (best.seat, best.why)), Some((Seat::Three, Why::FirstOfEqual)));
+        let trump = trick("tB9 tR2 tY8\nV4 B2 V1");
+        assert_eq!(trump.winning.map(|best| (best.seat, best.why)), Some((Seat::One, Why::OnlyTrump)));
+    }
+
+    #[test]
+    fn equal_bids_are_crossed_out_and_the_highest_other_one_counts() {
+        let bids = TableModel::new(&state_after("tB8 tR8 tY2")).unwrap().bids.unwrap();
+        assert_eq!(bids.cards.iter().map(|bid| bid.is_cancelled).collect::<Vec<_>>(), [true, true, false]);
+        assert_eq!(bids.decided_by.map(|bid| bid.seat), Some(Seat::Three));
+        let none = TableModel::new(&state_after("tB8 tR8 tY8")).unwrap().bids.unwrap();
+        assert_eq!(none.decided_by, None);
+    }
+
+    #[test]
+    fn while_bids_lie_face_down_only_who_has_bid_is_shown() {
+        let model = TableModel::new(&state_after("tB8 tR8")).unwrap();
+        assert_eq!(model.bids, None);
+        let has_bid: Vec<bool> = model.face_down.unwrap().iter().map(|(_, has_bid)| *has_bid).collect();
+        assert_eq!(has_bid, [true, true, false]);
+    }
+}
