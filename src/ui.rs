@@ -12,6 +12,7 @@ mod el;
 mod entropy;
 mod files;
 mod focus;
+mod hispaniola;
 mod line;
 mod promise;
 mod route;
@@ -24,6 +25,14 @@ mod trouble;
 /// Puts the home page and Shanghaien into the document.
 pub fn run() {
     show::<shanghaien::App>("app", storage::SHANGHAIEN.game);
+}
+
+/// Puts Hispaniola into the document. Its kept game is not shown when it breaks down: it has everybody's cards.
+pub fn run_hispaniola() {
+    let body = gloo::utils::body();
+    // The drawings are our own, not anybody's input.
+    assert!(body.insert_adjacent_html("afterbegin", hispaniola::SPRITE).is_ok(), "a body takes drawings");
+    show::<hispaniola::App>("hispaniola", storage::HISPANIOLA_STANDING);
 }
 
 /// Puts a program's page into its place. If the program breaks down, what is kept under this key is shown.

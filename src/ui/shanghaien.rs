@@ -4,6 +4,7 @@ mod app;
 mod captain;
 mod clock;
 mod components;
+mod gangway;
 mod keys;
 mod pages;
 mod records;

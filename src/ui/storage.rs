@@ -20,6 +20,16 @@ pub(super) const SHANGHAIEN: Keys = Keys {
     settings: "shanghaien.settings",
 };
 
+/// Where Hispaniola is kept.
+pub(super) const HISPANIOLA: Keys = Keys {
+    game: "hispaniola.game",
+    unreadable: "hispaniola.game.unreadable",
+    settings: "hispaniola.settings",
+};
+
+/// A line about the game of Hispaniola in progress, for the home page.
+pub(super) const HISPANIOLA_STANDING: &str = "hispaniola.standing";
+
 /// Where a record of Hispaniola waits that was opened on another page.
 pub(super) const HISPANIOLA_OFFER: &str = "hispaniola.offer";
 

@@ -1,7 +1,7 @@
 //! The cards of one player, or what is shown in their place.
 
-use super::{Stage, State};
-use crate::rules::hispaniola::{Action, Card, Phase, Seat, Step, View};
+use super::{Stage, State, sea::WHEEL};
+use crate::rules::hispaniola::{Action, Card, Phase, Seat, Ship, Step, View};
 
 /// A card in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +34,8 @@ pub enum HandModel {
         seat: Seat,
         /// How many.
         count: u8,
+        /// Whether the cards are needed for what the player has to do.
+        is_needed: bool,
     },
     /// Nothing: no person has anything to do.
     Nothing,
@@ -43,7 +45,11 @@ impl HandModel {
     /// What is shown, by the view of who looks.
     pub(super) fn new(state: &State, view: Option<&View>) -> Self {
         match (view, state.curtain(), &state.record) {
-            (_, Some(seat), Some(record)) => Self::Curtain { seat, count: record.table().held(seat) },
+            (_, Some(seat), Some(record)) => Self::Curtain {
+                seat,
+                count: record.table().held(seat),
+                is_needed: matches!(record.table().phase(), Phase::Bid(_) | Phase::Play(_)),
+            },
             (Some(view), None, _) => Self::Cards {
                 seat: view.seat(),
                 cards: cards(state, view),
@@ -52,6 +58,11 @@ impl HandModel {
             _ => Self::Nothing,
         }
     }
+}
+
+/// Where a card's colour lies in a hand.
+fn place_of(card: Card) -> Option<usize> {
+    WHEEL.iter().position(|&ship| ship == Ship::Of(card.colour()))
 }
 
 fn cards(state: &State, view: &View) -> Vec<HandCard> {
@@ -63,7 +74,7 @@ fn cards(state: &State, view: &View) -> Vec<HandCard> {
         _ => None,
     };
     let mut cards: Vec<Card> = view.hand().iter().collect();
-    cards.sort_by_key(|card| (card.colour(), card.number()));
+    cards.sort_by_key(|card| (place_of(*card), card.number()));
     let chosen = state.chosen();
     cards
         .into_iter()
@@ -94,7 +105,7 @@ mod tests {
     #[test]
     fn the_curtain_shows_a_number_and_nothing_else() {
         let state = state_after(BIDS).after(Command::GoOn);
-        assert_eq!(model(&state).cards, HandModel::Curtain { seat: Seat::Three, count: 14 });
+        assert_eq!(model(&state).cards, HandModel::Curtain { seat: Seat::Three, count: 14, is_needed: true });
         let state = state_after(&format!("{BIDS}\nV4 B2")).after(Command::GoOn);
         assert_eq!(model(&state).prompt, Prompt::Plays(Seat::Two), "whether Ben can follow is a secret");
     }
@@ -104,7 +115,7 @@ mod tests {
         let state = state_after(&format!("{BIDS}\nV4 B2")).after(Command::Look);
         let HandModel::Cards { seat, cards, can_cover } = model(&state).cards else { panic!() };
         assert_eq!((seat, can_cover), (Seat::Two, true));
-        assert!(cards.is_sorted_by_key(|card| (card.card.colour(), card.card.number())));
+        assert!(cards.is_sorted_by_key(|card| (place_of(card.card), card.card.number())));
         let playable: Vec<String> =
             cards.iter().filter(|card| card.is_playable).map(|card| card.card.to_string()).collect();
         assert_eq!(playable, ["V1", "V2", "V3"]);

@@ -2,8 +2,18 @@
 
 use super::State;
 use crate::rules::hispaniola::{
-    Action, ISLANDS, Overboard, Phase, Place, Sea, Seat, Ship, Side, Step, Table,
+    Action, Colour, Hand, ISLANDS, Overboard, Phase, Place, Sea, Seat, Ship, Side, Step, Table,
 };
+
+/// The ships as they lie on the sea, and the colours as they lie in a hand: like on a colour wheel.
+pub(super) const WHEEL: [Ship; Ship::ALL.len()] = [
+    Ship::Of(Colour::Red),
+    Ship::Of(Colour::Green),
+    Ship::Of(Colour::Yellow),
+    Ship::Of(Colour::Blue),
+    Ship::Of(Colour::Violet),
+    Ship::Neutral,
+];
 
 /// How a pirate comes to a place in the boarding that is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,7 +124,7 @@ impl SeaModel {
         // Those who push on: the first island is always reached, the next ones as long as none was free.
         let pushed = table.sea().islands().iter().take_while(|island| island.is_some()).count();
         Self {
-            ships: Ship::ALL.map(ship),
+            ships: WHEEL.map(ship),
             islands: std::array::from_fn(|island| IslandModel {
                 pirate: sea.islands()[island],
                 motion: overboard.filter(|_| island <= pushed).map(|_| onward(island)),
@@ -128,7 +138,7 @@ impl SeaModel {
 /// What a tap on a place of the ship to be boarded chooses: at the sides, the captain goes there; in the middle
 /// the two ways of boarding take turns. With nobody in reserve, the sides stand for a swap.
 fn tap(state: &State, table: &Table, place: Place) -> Option<Action> {
-    let legal = table.legal_actions(crate::rules::hispaniola::Hand::default());
+    let legal = table.legal_actions(Hand::default());
     let first = |wanted: &[Action]| wanted.iter().copied().find(|action| legal.contains(action));
     let aside = |side: Side| first(&[Step::Board(Some(side)), Step::Swap(side)]);
     match place {

@@ -126,7 +126,8 @@ impl State {
         self.stage = Stage::of(&record);
         self.record = Some(record);
         self.changes += 1;
-        self.open = self.open.filter(|&seat| self.mover() == Some(seat));
+        // Bids and scores are looked at by all.
+        self.open = self.open.filter(|&seat| self.mover() == Some(seat) && self.stage == Stage::Play);
         self.chosen = None;
         self.refused = None;
         self.with_pile = false;
@@ -275,6 +276,9 @@ pub(super) mod tests {
         let state = state_after("tB1 tR2").after(Command::Happen(event("tY9", "tB1 tR2")));
         assert_eq!(state.stage, Stage::Bids);
         assert_eq!((state.curtain(), state.chosen()), (None, None));
+        let looking =
+            state_after("tB1 tR2").after(Command::Look).after(Command::Happen(event("tY9", "tB1 tR2")));
+        assert_eq!(looking.view(), None, "all look at the bids, so Cleo's cards are covered");
         assert_eq!(state.after(Command::GoOn).stage, Stage::Play);
         assert_eq!(state_after("tB2 tR2 tY2").stage, Stage::Bids, "also when nobody's stands alone");
     }

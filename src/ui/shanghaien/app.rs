@@ -11,6 +11,7 @@ use super::{
     captain::CaptainLine,
     clock::Clock,
     components::replace_sheet,
+    gangway::Gangway,
     keys::on_keys,
     pages::{home, setup, table},
 };
@@ -34,6 +35,7 @@ pub(crate) struct App {
     clock: Clock,
     line: CaptainLine,
     aside: Aside,
+    gangway: Gangway,
     _listeners: [EventListener; 2],
 }
 
@@ -58,6 +60,7 @@ impl Component for App {
             clock: Clock::default(),
             line: CaptainLine::default(),
             aside: Aside::default(),
+            gangway: Gangway::new(ctx.link().callback(|()| Changed::State)),
             _listeners: listeners,
         }
     }
@@ -75,6 +78,7 @@ impl Component for App {
             Route::Of(GameName::Shanghaien, Page::Setup) => setup(cx, &state),
             Route::Of(GameName::Shanghaien, Page::Table) if state.record.is_some() => table(cx, &state),
             Route::Of(GameName::Shanghaien, Page::Rules) => rules_page(cx, &state),
+            Route::Of(GameName::Hispaniola, _) => return self.gangway.view(cx),
             Route::Home | Route::Of(..) => home(cx, &state),
         };
         let offer = state.record.as_ref().zip(state.offered.as_ref());
@@ -89,9 +93,14 @@ impl Component for App {
     fn rendered(&mut self, _: &Context<Self>, first: bool) {
         let (cx, route) = (&self.cx, self.route);
         let state = cx.dispatch.state();
-        // When the page opens nobody has touched a key yet.
-        if !first {
-            self.focus.keep();
+        if matches!(route, Route::Of(GameName::Hispaniola, _)) {
+            self.gangway.enter();
+        } else {
+            gloo::utils::document().set_title(cx.labels().title);
+            // When the page opens nobody has touched a key yet.
+            if !first {
+                self.focus.keep();
+            }
         }
         self.clock.run(cx, &state, route);
         self.line.ask(&cx.dispatch, &state, route);

@@ -1,0 +1,120 @@
+//! The root of Hispaniola: the state, and the page that the address names. Where the address names a page of
+//! the other program, there is nothing here.
+
+use gloo::events::EventListener;
+use yew::prelude::*;
+
+use super::{
+    Cx, Dispatch,
+    clock::Clock,
+    components::replace_sheet,
+    keys::on_keys,
+    pages::{setup, table},
+    save::offered,
+};
+use crate::{
+    i18n::English,
+    model::hispaniola::Command,
+    record::GameName,
+    ui::{
+        el::all,
+        focus::Focus,
+        route::{Aside, Page, Route, on_change},
+        rules_page::{fetch_rules, rules_page},
+    },
+};
+
+/// The whole page.
+pub(crate) struct App {
+    cx: Cx,
+    page: Option<Page>,
+    focus: Focus,
+    clock: Clock,
+    aside: Aside,
+    _listeners: [EventListener; 2],
+}
+
+/// What makes the page look again.
+pub(crate) enum Changed {
+    State,
+    Address,
+}
+
+/// Takes in a record that was opened on another page.
+fn take_offer(dispatch: &Dispatch) {
+    if let Some(command) = offered() {
+        dispatch.send(command);
+    }
+}
+
+/// The page of this game that the address names.
+pub(super) fn page_now() -> Option<Page> {
+    match Route::now() {
+        Route::Of(GameName::Hispaniola, page) => Some(page),
+        Route::Home | Route::Of(GameName::Shanghaien, _) => None,
+    }
+}
+
+impl Component for App {
+    type Message = Changed;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let dispatch = Dispatch::new(ctx.link().callback(|()| Changed::State));
+        take_offer(&dispatch);
+        let listeners = [on_keys(&dispatch), on_change(ctx.link().callback(|()| Changed::Address))];
+        Self {
+            cx: Cx { words: &English, dispatch },
+            page: page_now(),
+            focus: Focus::default(),
+            clock: Clock::default(),
+            aside: Aside::default(),
+            _listeners: listeners,
+        }
+    }
+
+    fn update(&mut self, _: &Context<Self>, changed: Changed) -> bool {
+        match changed {
+            Changed::State => true,
+            Changed::Address => {
+                let page = page_now();
+                if page.is_some() {
+                    take_offer(&self.cx.dispatch);
+                }
+                std::mem::replace(&mut self.page, page) != page
+            }
+        }
+    }
+
+    fn view(&self, _: &Context<Self>) -> Html {
+        let (cx, state) = (&self.cx, self.cx.dispatch.state());
+        let page = match self.page {
+            Some(Page::Table) if state.record.is_some() => table(cx, &state),
+            Some(Page::Setup | Page::Table) => setup(cx, &state),
+            Some(Page::Rules) => rules_page(cx, &state),
+            None => return all([]),
+        };
+        let offer = state.record.as_ref().zip(state.offered.as_ref());
+        let mut layers = vec![page];
+        layers.extend(offer.map(|(present, offered)| replace_sheet(cx, present, offered).into()));
+        all(layers)
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        let (cx, page) = (&self.cx, self.page);
+        let state = cx.dispatch.state();
+        if page.is_some() {
+            self.focus.keep();
+            gloo::utils::document().set_title(cx.labels().title);
+        }
+        if page == Some(Page::Rules) {
+            fetch_rules(cx, &state);
+        }
+        self.clock.run(cx, &state, page == Some(Page::Table));
+        let dispatch = cx.dispatch.clone();
+        self.aside.follow(page == Some(Page::Table), state.is_aside(), move || {
+            dispatch.send(Command::Close);
+            dispatch.state().is_aside()
+        });
+    }
+}

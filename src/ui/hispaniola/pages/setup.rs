@@ -1,0 +1,192 @@
+//! A new game: how many, who plays, how long.
+
+use std::rc::Rc;
+
+use web_sys::HtmlInputElement;
+use yew::{prelude::*, virtual_dom::ListenerKind};
+
+use crate::{
+    ai::hispaniola::Level,
+    model::hispaniola::{Command, Offer, Pirates, Settings, State},
+    record::{GameName, hispaniola::Record},
+    rules::{
+        Chance,
+        hispaniola::{BySeat, Seat, Seats, Setup},
+    },
+    ui::{
+        el::{El, el},
+        hispaniola::{
+            Cx,
+            components::{Segment, icon_button, notice_line, pace_choice, segments, token},
+        },
+        route::{Page, Route, go_back},
+    },
+};
+
+/// The page before a game. One tap starts it; everything else is as it was last time.
+pub(crate) fn setup(cx: &Cx, state: &State) -> Html {
+    let (labels, house, settings) = (cx.labels(), cx.house(), &state.settings);
+    let onsubmit = {
+        let cx = cx.clone();
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if cx.dispatch.state().in_progress() {
+                cx.dispatch.send(Command::Offer(Offer::New));
+            } else {
+                begin(&cx);
+            }
+        })
+    };
+    let head = el("header")
+        .class("page-head")
+        .add(icon_button("i-back", house.back, Some(Callback::from(|_| go_back()))))
+        .add(el("h1").text(labels.title));
+    let crews = el("div")
+        .class("crewlist")
+        .attr("role", "group")
+        .label(labels.bands)
+        .each(settings.seats.all().map(|seat| player(cx, seat, settings)));
+    let more = el("details")
+        .class("more")
+        .add(el("summary").text(house.more_options))
+        .add(pace_choice(cx, settings));
+    let form = el("form")
+        .class("setup")
+        .attr("id", "setup")
+        .on(|| ListenerKind::onsubmit, onsubmit)
+        .add(seats_choice(cx, settings))
+        .add(crews)
+        .add(length_choice(cx, settings))
+        .add_if(settings.rounds > Settings::STANDARD, || stepper(cx, settings))
+        .add(more);
+    let start = el("button").class("btn").attr("type", "submit").attr("form", "setup").text(house.start);
+    el("main")
+        .class("page his-setup")
+        .attr_if(state.offered.is_some(), "inert", "")
+        .add(head)
+        .add(form)
+        .add(notice_line(cx, state.notice.as_ref()))
+        .add(start)
+        .into()
+}
+
+/// Deals and goes to the table. Who is first player is drawn by lot.
+pub(crate) fn begin(cx: &Cx) {
+    let settings = cx.dispatch.state().settings.clone();
+    let seats = settings.seats;
+    let lot = cx.dispatch.with_chance(|chance| chance.below(u32::try_from(seats.count()).unwrap_or(1)));
+    let first = Seat::ALL[lot as usize];
+    let Some(setup) = Setup::new(seats, first, settings.rounds) else { return };
+    let mut pirates = Pirates::default();
+    for seat in seats.all() {
+        pirates[seat] = settings.pirates[seat];
+    }
+    let record = Record::new(names(cx, &settings), setup);
+    cx.dispatch.send(Command::Begin(Rc::new(record), pirates));
+    Route::Of(GameName::Hispaniola, Page::Table).replace();
+}
+
+/// The players' names: a computer pirate's is the level, a person's without one that of the band.
+fn names(cx: &Cx, settings: &Settings) -> BySeat<String> {
+    let of_level = |level| settings.seats.all().filter(|&seat| settings.pirates[seat] == Some(level)).count();
+    BySeat::from_fn(|seat| match (settings.pirates[seat], settings.names[seat].trim()) {
+        (Some(level), _) => cx.words.pirate_name(level, seat, of_level(level) == 1),
+        (None, "") => cx.words.band(seat).to_owned(),
+        (None, name) => name.to_owned(),
+    })
+}
+
+fn seats_choice(cx: &Cx, now: &Settings) -> El {
+    let choice = |label, set: fn(&mut Settings)| Segment { label, glyph: None, set };
+    let choices = [
+        choice("3", |settings| settings.seats = Seats::Three),
+        choice("4", |settings| settings.seats = Seats::Four),
+        choice("5", |settings| settings.seats = Seats::Five),
+    ];
+    segments(cx, "players", cx.labels().players, now, &choices)
+}
+
+fn length_choice(cx: &Cx, now: &Settings) -> El {
+    let labels = cx.labels();
+    let choice = |label, set: fn(&mut Settings)| Segment { label, glyph: None, set };
+    let choices = [
+        choice(labels.short, |settings| settings.rounds = Settings::SHORT),
+        choice(labels.standard, |settings| settings.rounds = Settings::STANDARD),
+        choice(labels.longer, |settings| settings.rounds = settings.rounds.max(Settings::STANDARD + 1)),
+    ];
+    segments(cx, "rounds", labels.length, now, &choices)
+}
+
+fn stepper(cx: &Cx, now: &Settings) -> El {
+    let labels = cx.labels();
+    let step = |label: &'static str, sign: &'static str, by: i8| {
+        let dispatch = cx.dispatch.clone();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            let mut settings = dispatch.state().settings.clone();
+            settings.change_rounds(by);
+            dispatch.send(Command::Set(settings));
+        });
+        el("button").attr("type", "button").class("btn quiet").label(label).on_click(onclick).text(sign)
+    };
+    let hands = u8::try_from(now.seats.count()).unwrap_or(1) * now.rounds;
+    let rounds = el("output").text(cx.words.rounds(now.rounds)).add(el("small").text(cx.words.hands(hands)));
+    el("div")
+        .class("stepper")
+        .attr("role", "group")
+        .label(labels.length)
+        .add(step(labels.round_less, "−", -1))
+        .add(rounds)
+        .add(step(labels.round_more, "+", 1))
+}
+
+/// Who plays a band: a person with a name, or a computer pirate with a character.
+fn player(cx: &Cx, seat: Seat, settings: &Settings) -> El {
+    let labels = cx.labels();
+    let now = settings.pirates[seat];
+    let choose = {
+        let dispatch = cx.dispatch.clone();
+        Callback::from(move |event: Event| {
+            // A select has its value where an input has it.
+            let select: HtmlInputElement = event.target_unchecked_into();
+            let mut settings = dispatch.state().settings.clone();
+            settings.pirates[seat] = Level::from_code(&select.value());
+            dispatch.send(Command::Set(settings));
+        })
+    };
+    let option = |pirate: Option<Level>| {
+        el("option")
+            .attr("value", pirate.map_or("", Level::code))
+            .attr_if(pirate == now, "selected", "")
+            .text(pirate.map_or(labels.house.person, |level| labels.levels[level as usize]))
+    };
+    let select = el("select")
+        .label(cx.words.player_of_band(seat))
+        .on(|| ListenerKind::onchange, choose)
+        .add(option(None))
+        .each(Level::ALL.map(|level| option(Some(level))));
+    let who = match now {
+        None => name(cx, seat, settings),
+        Some(level) => el("p").class("note").text(labels.level_notes[level as usize]),
+    };
+    el("div").class("name").add(token(seat)).add(who).add(select)
+}
+
+fn name(cx: &Cx, seat: Seat, settings: &Settings) -> El {
+    let oninput = {
+        let dispatch = cx.dispatch.clone();
+        Callback::from(move |event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            let mut settings = dispatch.state().settings.clone();
+            settings.names[seat] = input.value();
+            dispatch.send(Command::Set(settings));
+        })
+    };
+    el("input")
+        .label(cx.words.name_of_band(seat))
+        .value(settings.names[seat].clone())
+        .attr("placeholder", cx.words.band(seat))
+        .attr("maxlength", "20")
+        .attr("autocomplete", "off")
+        .attr("spellcheck", "false")
+        .on(|| ListenerKind::oninput, oninput)
+}
