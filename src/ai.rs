@@ -2,5 +2,7 @@
 
 pub mod hispaniola;
 #[cfg(not(target_arch = "wasm32"))]
+pub mod measure;
+#[cfg(not(target_arch = "wasm32"))]
 mod parallel;
 pub mod shanghaien;

@@ -36,13 +36,10 @@ pub fn run() -> ExitCode {
         Command::Replay(replay) => replay.run(),
         Command::Random(random) => random.run(),
         Command::Solve(solve) => solve.run(),
+        Command::Duel(duel) => duel.run(),
         Command::Train(train) => train.run(),
         Command::Calibrate(calibrate) => {
             calibrate.run();
-            Ok(())
-        }
-        Command::Duel(duel) => {
-            duel.run();
             Ok(())
         }
     };

@@ -4,8 +4,6 @@
 //! [`i18n`] has the words. `docs/architecture.md` shows how the parts hang together.
 
 pub mod ai;
-#[cfg(target_arch = "wasm32")]
-pub mod captain;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod i18n;
@@ -14,3 +12,5 @@ pub mod record;
 pub mod rules;
 #[cfg(target_arch = "wasm32")]
 pub mod ui;
+#[cfg(target_arch = "wasm32")]
+pub mod worker;

@@ -31,7 +31,7 @@ pub(super) struct Random {
     #[arg(long)]
     seed: u64,
     /// How many play Hispaniola: 3 to 5, 3 if not said
-    #[arg(long, value_parser = seats)]
+    #[arg(long, value_parser = super::input::seats)]
     players: Option<Seats>,
     /// Write each game's record into this folder
     #[arg(long, value_name = "DIR")]
@@ -106,10 +106,6 @@ impl Random {
     fn file(&self, folder: &Path, number: u32) -> PathBuf {
         folder.join(format!("{}-{}-{number:06}.txt", self.game.code(), self.seed))
     }
-}
-
-fn seats(count: &str) -> Result<Seats, &'static str> {
-    count.parse().ok().and_then(Seats::new).ok_or("Hispaniola is for 3 to 5 players")
 }
 
 fn shanghaien_setup(chance: &mut SeededChance) -> Setup {

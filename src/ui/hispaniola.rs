@@ -6,6 +6,7 @@ mod components;
 mod drag;
 mod keys;
 mod pages;
+mod pirates;
 mod records;
 mod save;
 

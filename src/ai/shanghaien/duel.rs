@@ -1,9 +1,12 @@
 //! Duels: pairs of games on the same deck and dice with the seats swapped.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 pub use super::contender::{Contender, Player};
-use crate::ai::parallel::{in_parallel, mix};
+use crate::ai::{
+    measure::{Sample, Thinking},
+    parallel::{in_parallel, mix},
+};
 use crate::rules::{
     BySeat, Game, Seat, SeededChance,
     shanghaien::{Deck, NextStart, Setup, Shanghaien},
@@ -32,55 +35,25 @@ pub struct Tally {
     /// Games lost.
     pub losses: u32,
     /// The share of each pair: 0 to 1.
-    shares: Vec<f64>,
+    shares: Sample,
     /// The thinking of both contenders.
     pub thinking: [Thinking; 2],
-}
-
-/// How long a contender thought.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Thinking {
-    /// Decisions with more than one legal action.
-    pub decisions: u32,
-    /// In all.
-    pub total: Duration,
-    /// For the slowest.
-    pub worst: Duration,
-}
-
-impl Thinking {
-    /// The mean.
-    pub fn mean(&self) -> Duration {
-        self.total / self.decisions.max(1)
-    }
-
-    fn add(&mut self, took: Duration) {
-        self.decisions += 1;
-        self.total += took;
-        self.worst = self.worst.max(took);
-    }
 }
 
 impl Tally {
     /// The share of points won, a draw counting half, and half the width of its 95 % interval. A pair of
     /// games is one observation, because both have the same cards and dice.
     pub fn share(&self) -> (f64, f64) {
-        let count = f64::from(u32::try_from(self.shares.len()).unwrap_or(u32::MAX)).max(1.0);
-        let mean = self.shares.iter().sum::<f64>() / count;
-        let variance =
-            self.shares.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
-        (mean, 1.96 * (variance / count).sqrt())
+        self.shares.mean()
     }
 
     fn absorb(&mut self, other: Self) {
         self.wins += other.wins;
         self.draws += other.draws;
         self.losses += other.losses;
-        self.shares.extend(other.shares);
+        self.shares.absorb(other.shares);
         for (mine, theirs) in self.thinking.iter_mut().zip(other.thinking) {
-            mine.decisions += theirs.decisions;
-            mine.total += theirs.total;
-            mine.worst = mine.worst.max(theirs.worst);
+            mine.absorb(theirs);
         }
     }
 }
@@ -111,7 +84,7 @@ impl Duel {
             }
             share += winner.map_or(0.5, |seat| if seat == a { 1.0 } else { 0.0 });
         }
-        tally.shares.push(share / 2.0);
+        tally.shares.add(share / 2.0);
         tally
     }
 }

@@ -1,9 +1,11 @@
 //! The cards: five colours, numbers 1 to 15.
 
+use serde::{Deserialize, Serialize};
+
 use super::Seats;
 
 /// A colour of cards, and of a ship. The order is that of the code letters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Colour {
     /// Code B.
     Blue,
@@ -33,7 +35,8 @@ impl Colour {
 }
 
 /// A card. The order is that of its code as text: B1, B10, … B15, B2, …
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct Card(u8);
 
 /// The numbers in the order of their text.
@@ -84,6 +87,20 @@ impl Card {
     pub(super) const fn from_index(index: u8) -> Self {
         assert!((index as usize) < Self::KINDS);
         Self(index)
+    }
+}
+
+impl From<Card> for u8 {
+    fn from(card: Card) -> Self {
+        card.0
+    }
+}
+
+impl TryFrom<u8> for Card {
+    type Error = &'static str;
+
+    fn try_from(index: u8) -> Result<Self, Self::Error> {
+        if usize::from(index) < Self::KINDS { Ok(Self(index)) } else { Err("no such card") }
     }
 }
 

@@ -1,9 +1,12 @@
 //! A set of cards.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Card, Colour, Seats};
 
 /// Some of the cards, each at most once, in the order of their codes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "[u16; 5]", try_from = "[u16; 5]")]
 pub struct Hand(u128);
 
 impl Hand {
@@ -57,6 +60,13 @@ impl Hand {
         Self(self.0 & ((1 << numbers) - 1) << (colour as u8 * numbers))
     }
 
+    /// The numbers held of a colour: bit 0 stands for the 1, so that higher numbers are higher bits.
+    pub const fn numbers(self, colour: Colour) -> u16 {
+        // In the order of the codes the 1 comes first, then 10 to 15, then 2 to 9.
+        let codes = (self.0 >> (colour as u8 * Card::NUMBERS) & 0x7fff) as u16;
+        codes & 1 | codes >> 6 & 0x01fe | codes << 8 & 0x7e00
+    }
+
     /// The cards in order.
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         let mut left = self.0;
@@ -68,6 +78,25 @@ impl Hand {
             left &= left - 1;
             Some(Card::from_index(index))
         })
+    }
+}
+
+/// The numbers of each colour: not all messages can carry a number as long as ours.
+impl From<Hand> for [u16; Colour::ALL.len()] {
+    fn from(hand: Hand) -> Self {
+        Colour::ALL.map(|colour| hand.numbers(colour))
+    }
+}
+
+impl TryFrom<[u16; Colour::ALL.len()]> for Hand {
+    type Error = &'static str;
+
+    fn try_from(numbers: [u16; Colour::ALL.len()]) -> Result<Self, Self::Error> {
+        let cards = Colour::ALL.into_iter().zip(numbers).flat_map(|(colour, numbers)| {
+            let held = (0..16).filter(move |bit| numbers >> bit & 1 == 1);
+            held.map(move |bit| Card::new(colour, bit + 1))
+        });
+        cards.collect::<Option<Self>>().ok_or("no such card")
     }
 }
 
@@ -91,6 +120,11 @@ mod tests {
         );
         let card = Card::new(Colour::Red, 7).unwrap();
         assert!(all.contains(card) && !all.without(card).contains(card));
+        assert!(all.iter().all(|card| {
+            let held = Hand::default().with(card);
+            Colour::ALL.map(|colour| held.numbers(colour)).iter().sum::<u16>() == 1 << (card.number() - 1)
+                && held.numbers(card.colour()) != 0
+        }));
         assert_eq!(all.without(card).with(card), all);
         assert_eq!(all.minus(all.of(Colour::Red)).of(Colour::Red).len(), 0);
     }

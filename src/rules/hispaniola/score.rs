@@ -15,6 +15,18 @@ pub enum PileLoss {
 }
 
 impl PileLoss {
+    /// What a player's pile costs: those with most tricks lose 4 each; only if it is one player do those with
+    /// second most lose 2 each. An empty pile costs nothing.
+    pub fn of(seats: Seats, piles: &BySeat<u8>, seat: Seat) -> Self {
+        let more = seats.all().filter(|&other| piles[other] > piles[seat]).count();
+        match (piles[seat], more) {
+            (0, _) => Self::None,
+            (_, 0) => Self::Most,
+            (_, 1) => Self::SecondMost,
+            _ => Self::None,
+        }
+    }
+
     /// The points.
     pub const fn points(self) -> i16 {
         match self {
@@ -79,21 +91,9 @@ pub(super) fn score(seats: Seats, sea: &Sea, piles: &BySeat<u8>) -> BySeat<HandS
         }
     }
     for seat in seats.all() {
-        scores[seat].pile_loss = pile_loss(seats, piles, seat);
+        scores[seat].pile_loss = PileLoss::of(seats, piles, seat);
     }
     scores
-}
-
-/// Those with most tricks lose 4 each; only if it is one player do those with second most lose 2 each. An
-/// empty pile costs nothing.
-fn pile_loss(seats: Seats, piles: &BySeat<u8>, seat: Seat) -> PileLoss {
-    let more = seats.all().filter(|&other| piles[other] > piles[seat]).count();
-    match (piles[seat], more) {
-        (0, _) => PileLoss::None,
-        (_, 0) => PileLoss::Most,
-        (_, 1) => PileLoss::SecondMost,
-        _ => PileLoss::None,
-    }
 }
 
 #[cfg(test)]

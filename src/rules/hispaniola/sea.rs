@@ -1,5 +1,7 @@
 //! The six ships, the four islands and the pirates on them.
 
+use serde::{Deserialize, Serialize};
+
 use super::{BySeat, Colour, ISLANDS, PIRATES, Seat, Side};
 
 /// A ship.
@@ -30,7 +32,8 @@ impl Ship {
         }
     }
 
-    const fn index(self) -> usize {
+    /// Its place in the order.
+    pub const fn index(self) -> usize {
         match self {
             Self::Of(colour) => colour as usize,
             Self::Neutral => Colour::ALL.len(),
@@ -73,7 +76,7 @@ pub struct Overboard {
 }
 
 /// Where all pirates are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sea {
     ships: [[Option<Seat>; Place::ALL.len()]; Ship::ALL.len()],
     islands: [Option<Seat>; ISLANDS],

@@ -2,8 +2,10 @@
 
 use std::ops::{Index, IndexMut};
 
+use serde::{Deserialize, Serialize};
+
 /// How many play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Seats {
     /// Three players.
     Three,
@@ -56,7 +58,7 @@ impl Seats {
 }
 
 /// A player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Seat {
     /// Seat 1.
     One,
@@ -86,7 +88,7 @@ impl Seat {
 }
 
 /// A value for each seat. At a smaller table the last ones are not used.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct BySeat<T>(pub [T; Seats::MOST]);
 
 impl<T> BySeat<T> {

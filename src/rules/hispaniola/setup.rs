@@ -1,9 +1,11 @@
 //! What is agreed before the first deal.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Seat, Seats};
 
 /// All that is fixed before the first deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     /// How many play.
     pub seats: Seats,

@@ -1,6 +1,7 @@
 //! What everybody at the table sees.
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::{
     BySeat, Card, Colour, Give, HAND, Hand, HandScore, Sea, Seat, Seats, Setup, Ship, Trick, score::score,
@@ -8,7 +9,7 @@ use super::{
 use crate::rules::Turn;
 
 /// What may be done, and by whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
     /// The cards are to be dealt.
     Deal,
@@ -26,7 +27,7 @@ pub enum Phase {
 
 /// Everything that is open to all. It holds no card of a hand and no bid that lies face down, so whoever
 /// looks at it alone cannot know them.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
     pub(super) setup: Setup,
     pub(super) hand: u8,

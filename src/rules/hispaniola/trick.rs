@@ -1,11 +1,12 @@
 //! The cards on the table, and whose trick it is.
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::{Card, Colour, Seat, Seats, Ship};
 
 /// A trick: the cards played so far, the leader's first.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trick {
     leader: Seat,
     cards: ArrayVec<Card, { Seats::MOST }>,
@@ -18,6 +19,13 @@ impl Trick {
     /// A trick that this player leads to.
     pub const fn new(leader: Seat) -> Self {
         Self { leader, cards: ArrayVec::new_const() }
+    }
+
+    /// With one card more.
+    pub fn with(&self, card: Card) -> Self {
+        let mut trick = self.clone();
+        trick.play(card);
+        trick
     }
 
     pub(super) fn play(&mut self, card: Card) {

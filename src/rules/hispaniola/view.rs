@@ -1,12 +1,13 @@
 //! What one player sees: the table and the own cards, and nothing else.
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::{Action, Actions, BySeat, Card, Hand, Hispaniola, Phase, Refusal, Seat, Seats, Table};
 use crate::rules::Chance;
 
 /// A player's view of a game. It cannot contain another's cards.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     table: Table,
     seat: Seat,
@@ -57,8 +58,21 @@ impl View {
     }
 
     /// A game that looks like this to the player: the cards that the player does not know are dealt at random
-    /// to the others, nobody getting a colour that they have been unable to follow.
-    pub fn sample(&self, chance: &mut impl Chance) -> Hispaniola {
+    /// to the others, nobody getting a colour that they have been unable to follow. Any card may be the one that
+    /// lies face down.
+    pub fn sample<C: Chance>(&self, chance: &mut C) -> Hispaniola {
+        self.sample_with_bids(chance, |hand, chance| {
+            let count = u32::try_from(hand.len()).unwrap_or(1);
+            hand.iter().nth(chance.below(count.max(1)) as usize)
+        })
+    }
+
+    /// The same for one who has an idea which of their cards the others bid.
+    pub fn sample_with_bids<C: Chance>(
+        &self,
+        chance: &mut C,
+        bid_of: impl Fn(Hand, &mut C) -> Option<Card>,
+    ) -> Hispaniola {
         let seats = self.table.seats();
         let mut game =
             Hispaniola { table: self.table.clone(), hands: BySeat::default(), face_down: BySeat::default() };
@@ -77,9 +91,7 @@ impl View {
         for &seat in &others {
             let mut hand = dealing.hands[seat];
             if has_bid(seat) {
-                // Any of the cards may be the one that lies face down.
-                let count = u32::try_from(hand.len()).unwrap_or(1);
-                let bid = hand.iter().nth(chance.below(count.max(1)) as usize);
+                let bid = bid_of(hand, chance);
                 hand = bid.map_or(hand, |bid| hand.without(bid));
                 game.face_down[seat] = bid;
             }

@@ -10,6 +10,7 @@ use super::{
     components::replace_sheet,
     keys::on_keys,
     pages::{setup, table},
+    pirates::PiratesLine,
     save::offered,
 };
 use crate::{
@@ -30,6 +31,7 @@ pub(crate) struct App {
     page: Option<Page>,
     focus: Focus,
     clock: Clock,
+    pirates: PiratesLine,
     aside: Aside,
     _listeners: [EventListener; 2],
 }
@@ -68,6 +70,7 @@ impl Component for App {
             page: page_now(),
             focus: Focus::default(),
             clock: Clock::default(),
+            pirates: PiratesLine::default(),
             aside: Aside::default(),
             _listeners: listeners,
         }
@@ -110,9 +113,11 @@ impl Component for App {
         if page == Some(Page::Rules) {
             fetch_rules(cx, &state);
         }
-        self.clock.run(cx, &state, page == Some(Page::Table));
+        let at_table = page == Some(Page::Table);
+        self.clock.run(cx, &state, at_table);
+        self.pirates.ask(&cx.dispatch, &state, at_table);
         let dispatch = cx.dispatch.clone();
-        self.aside.follow(page == Some(Page::Table), state.is_aside(), move || {
+        self.aside.follow(at_table, state.is_aside(), move || {
             dispatch.send(Command::Close);
             dispatch.state().is_aside()
         });
