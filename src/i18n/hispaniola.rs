@@ -6,7 +6,6 @@ pub use labels::Labels;
 
 use super::Phrases;
 use crate::{
-    ai::hispaniola::Level,
     model::hispaniola::{BidsModel, Boarding, Choice, HandReport, LastTrick, Prompt, Winning},
     rules::hispaniola::{Action, BySeat, Card, Refusal, Seat, Seats, Ship, Table},
 };
@@ -103,7 +102,7 @@ pub trait Words: Phrases {
     /// The game on the table: "Ada, Ben, Cleo, hand 2".
     fn game_in_progress(&self, names: &Names, seats: Seats, hand: u8) -> String;
 
-    /// The name of a band, for a person who has given none.
+    /// The name of a band, for a computer pirate and for a person who has given none.
     fn band(&self, seat: Seat) -> &'static str;
 
     /// The field for the name of a band.
@@ -111,7 +110,4 @@ pub trait Words: Phrases {
 
     /// Who plays a band.
     fn player_of_band(&self, seat: Seat) -> String;
-
-    /// The name of a computer pirate; `is_alone` if there is no other of its level.
-    fn pirate_name(&self, level: Level, seat: Seat, is_alone: bool) -> String;
 }

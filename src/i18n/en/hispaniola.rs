@@ -6,7 +6,6 @@ use labels::LABELS;
 
 use super::{English, count};
 use crate::{
-    ai::hispaniola::Level,
     i18n::{
         Phrases,
         hispaniola::{Labels, Names, Words},
@@ -134,11 +133,11 @@ impl Words for English {
         let why = match winning.why {
             Why::OnlyTrump => "the only trump",
             Why::HighestTrump => "the highest trump",
-            Why::HighestNumber => "no trump, the highest number",
-            Why::FirstOfEqual => "equal numbers, the first one counts",
-            Why::OnlyCard => "the first card",
+            Why::HighestNumber => "the highest number, no trump",
+            Why::FirstOfEqual => "of equal numbers the first",
+            Why::OnlyCard => "the only card so far",
         };
-        let verb = if winning.is_won { "wins" } else { "leads" };
+        let verb = if winning.is_won { "wins" } else { "is winning" };
         format!("{}’s {} {verb}: {why}", names[winning.seat], self.card(winning.card))
     }
 
@@ -302,11 +301,6 @@ impl Words for English {
 
     fn player_of_band(&self, seat: Seat) -> String {
         format!("Who plays band {}", self.band(seat))
-    }
-
-    fn pirate_name(&self, level: Level, seat: Seat, is_alone: bool) -> String {
-        let level = LABELS.levels[level as usize];
-        if is_alone { level.into() } else { format!("{level} {}", self.band(seat)) }
     }
 }
 

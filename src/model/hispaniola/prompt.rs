@@ -1,7 +1,7 @@
 //! Who must do what, and what there is to choose from.
 
 use super::{Stage, State};
-use crate::rules::hispaniola::{Action, Colour, Give, Hand, Phase, Seat, Ship, Step, Table, View};
+use crate::rules::hispaniola::{Action, Colour, Give, Hand, Phase, Seat, Ship, Side, Step, Table, View};
 
 /// Who must do what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,6 +98,16 @@ impl Prompt {
     }
 }
 
+/// The ways of boarding, the bow before the stern.
+const WAYS: [Action; 6] = [
+    Step::Board(None),
+    Step::Board(Some(Side::Fore)),
+    Step::Board(Some(Side::Aft)),
+    Step::Nothing,
+    Step::Swap(Side::Fore),
+    Step::Swap(Side::Aft),
+];
+
 /// What there is to choose from, beside the cards and the ship.
 pub(super) fn choices(state: &State, table: &Table) -> Vec<Choice> {
     let chosen = state.chosen();
@@ -115,8 +125,8 @@ pub(super) fn choices(state: &State, table: &Table) -> Vec<Choice> {
         (_, Phase::Bid(_) | Phase::Play(_)) => confirm.into_iter().collect(),
         (_, Phase::Board(_)) => {
             let legal = table.legal_actions(Hand::default());
-            let look = |&action: &Action| Choice::Look { action, is_chosen: chosen == Some(action) };
-            let ways = legal.iter().filter(|_| legal.len() > 1).map(look);
+            let look = |action: Action| Choice::Look { action, is_chosen: chosen == Some(action) };
+            let ways = WAYS.into_iter().filter(|way| legal.len() > 1 && legal.contains(way)).map(look);
             ways.chain(confirm).collect()
         }
         (_, Phase::Give(winner)) => {

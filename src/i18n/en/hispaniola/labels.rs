@@ -5,7 +5,7 @@ use crate::i18n::{en::HOUSE, hispaniola::Labels};
 pub(super) static LABELS: Labels = Labels {
     house: HOUSE,
     title: "Hispaniola",
-    rules_file: "hispaniola/rules-en.html",
+    rules_file: "rules/hispaniola-en.html",
     players: "Players",
     bands: "The bands",
     length: "Length",

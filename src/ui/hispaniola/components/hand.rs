@@ -17,16 +17,18 @@ const ONE_ROW: usize = 8;
 /// The cards, the curtain, or nothing.
 pub(crate) fn cards(cx: &Cx, model: &TableModel, names: &Names) -> El {
     match &model.cards {
-        HandModel::Cards { seat, cards, .. } => fan(cx, cards, &names[*seat]),
+        HandModel::Cards { seat, cards, .. } => {
+            // Where there are buttons to choose from, the cards make room.
+            let is_low = !model.choices.is_empty() && cards.iter().all(|card| card.action.is_none());
+            fan(cx, cards, is_low, &names[*seat])
+        }
         HandModel::Curtain { seat, count, is_needed } => curtain(cx, *seat, *count, *is_needed, names),
         HandModel::Nothing => el("div").class("nobody"),
     }
 }
 
-fn fan(cx: &Cx, cards: &[HandCard], name: &str) -> El {
+fn fan(cx: &Cx, cards: &[HandCard], is_low: bool, name: &str) -> El {
     let in_a_row = if cards.len() > ONE_ROW { cards.len().div_ceil(2) } else { ONE_ROW };
-    // Cards that cannot be tapped lie low and leave the room to what can.
-    let is_low = cards.iter().all(|card| card.action.is_none());
     el("ul")
         .class(if is_low { "fan low" } else { "fan" })
         .attr("style", format!("--n:{in_a_row}"))

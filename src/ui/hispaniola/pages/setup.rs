@@ -86,12 +86,11 @@ pub(crate) fn begin(cx: &Cx) {
     Route::Of(GameName::Hispaniola, Page::Table).replace();
 }
 
-/// The players' names: a computer pirate's is the level, a person's without one that of the band.
+/// The players' names: a computer pirate's, and a person's without one, is that of the band, which goes with its
+/// emblem.
 fn names(cx: &Cx, settings: &Settings) -> BySeat<String> {
-    let of_level = |level| settings.seats.all().filter(|&seat| settings.pirates[seat] == Some(level)).count();
     BySeat::from_fn(|seat| match (settings.pirates[seat], settings.names[seat].trim()) {
-        (Some(level), _) => cx.words.pirate_name(level, seat, of_level(level) == 1),
-        (None, "") => cx.words.band(seat).to_owned(),
+        (Some(_), _) | (None, "") => cx.words.band(seat).to_owned(),
         (None, name) => name.to_owned(),
     })
 }
