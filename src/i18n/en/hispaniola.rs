@@ -292,7 +292,7 @@ impl Words for English {
     }
 
     fn band(&self, seat: Seat) -> &'static str {
-        ["Anchor", "Sabres", "Compass", "Skull", "Lantern"][seat as usize]
+        ["Anchor", "Sabre", "Compass", "Skull", "Lantern"][seat as usize]
     }
 
     fn name_of_band(&self, seat: Seat) -> String {

@@ -1,8 +1,11 @@
 //! The ships and islands, with what a boarding would change.
 
 use super::State;
-use crate::rules::hispaniola::{
-    Action, Colour, Hand, ISLANDS, Overboard, Phase, Place, Sea, Seat, Ship, Side, Step, Table,
+use crate::{
+    record::hispaniola::Record,
+    rules::hispaniola::{
+        Action, Colour, Hand, ISLANDS, Overboard, Phase, Place, Sea, Seat, Ship, Side, Step, Table,
+    },
 };
 
 /// The ships as they lie on the sea, and the colours as they lie in a hand: like on a colour wheel.
@@ -89,22 +92,28 @@ pub struct SeaModel {
     pub islands: [IslandModel; ISLANDS],
     /// Whose pirate would come home from the last island.
     pub returned: Option<Seat>,
-    /// The boarding that is looked at.
+    /// The boarding that is looked at, or that has just been done.
     pub boarding: Option<Boarding>,
+    /// Whether it has been done.
+    pub is_done: bool,
 }
 
 impl SeaModel {
-    /// The sea, with the boarding that the player to move has chosen.
-    pub(super) fn new(state: &State, table: &Table) -> Self {
+    /// The sea, with the boarding that the player to move has chosen or has just done.
+    pub(super) fn new(state: &State, record: &Record) -> Self {
+        let table = record.table();
         let boarder = match table.phase() {
             Phase::Board(seat) if state.thinker().is_none() => Some(seat),
             _ => None,
         };
-        let boarding = boarder.and_then(|seat| Boarding::new(seat, table, state.chosen()?));
+        let chosen = boarder.and_then(|seat| Boarding::new(seat, table, state.chosen()?));
         let mut sea = *table.sea();
-        if let Some(boarding) = &boarding {
+        if let Some(boarding) = &chosen {
             boarding.carry_out(&mut sea);
         }
+        let done = done(record);
+        let islands_before = done.as_ref().map_or(table, |(_, before)| before).sea().islands();
+        let boarding = chosen.or(done.as_ref().map(|(boarding, _)| *boarding));
         let target = table.ship();
         let ship = |ship: Ship| ShipModel {
             ship,
@@ -122,7 +131,7 @@ impl SeaModel {
             _ => Motion::Onward,
         };
         // Those who push on: the first island is always reached, the next ones as long as none was free.
-        let pushed = table.sea().islands().iter().take_while(|island| island.is_some()).count();
+        let pushed = islands_before.iter().take_while(|island| island.is_some()).count();
         Self {
             ships: WHEEL.map(ship),
             islands: std::array::from_fn(|island| IslandModel {
@@ -131,8 +140,17 @@ impl SeaModel {
             }),
             returned: overboard.and_then(|overboard| overboard.returned),
             boarding,
+            is_done: done.is_some(),
         }
     }
+}
+
+/// The boarding that has just been done, as long as its winner holds the trick, and the table before it.
+fn done(record: &Record) -> Option<(Boarding, Table)> {
+    let Phase::Give(winner) = record.table().phase() else { return None };
+    let action = record.events().last()?.map_deal(|_| ());
+    let before = record.games().nth(record.events().len() - 1)?.table().clone();
+    Some((Boarding::new(winner, &before, action)?, before))
 }
 
 /// What a tap on a place of the ship to be boarded chooses: at the sides, the captain goes there; in the middle
@@ -268,5 +286,15 @@ mod tests {
     fn nothing_can_be_tapped_when_nobody_boards() {
         let model = TableModel::new(&state_after(&format!("{TRICK} ^"))).unwrap();
         assert!(model.sea.ships.iter().all(|ship| ship.places.iter().all(|place| place.action.is_none())));
+    }
+
+    #[test]
+    fn what_has_just_been_done_stays_to_be_seen_until_the_trick_is_given() {
+        let model = TableModel::new(&state_after(&format!("{TRICK} ^"))).unwrap();
+        assert!(model.sea.is_done);
+        assert_eq!(violet(&model), [None, Some(Motion::Aboard), None]);
+        assert_eq!(model.seats[2].reserve, 9, "counted once");
+        let given = TableModel::new(&state_after(&format!("{TRICK} ^ k"))).unwrap();
+        assert_eq!((given.sea.boarding, given.sea.is_done), (None, false));
     }
 }

@@ -69,14 +69,15 @@ impl TableModel {
                 _ => None,
             })
         };
-        let sea = SeaModel::new(state, table);
-        let boards = |seat| sea.boarding.is_some_and(|it| it.seat == seat && it.uses_reserve());
+        let sea = SeaModel::new(state, record);
+        let looked_at = sea.boarding.filter(|_| !sea.is_done);
+        let boards = |seat| looked_at.is_some_and(|it| it.seat == seat && it.uses_reserve());
+        let returned = sea.returned.filter(|_| !sea.is_done);
         let seats = table.seats().all().map(|seat| SeatModel {
             seat,
             name: record.players()[seat].clone(),
             points: table.points(seat),
-            reserve: table.sea().reserve(seat) - u8::from(boards(seat))
-                + u8::from(sea.returned == Some(seat)),
+            reserve: table.sea().reserve(seat) - u8::from(boards(seat)) + u8::from(returned == Some(seat)),
             pile: table.pile(seat),
             is_mover: state.stage == Stage::Play && table.to_move() == Some(seat),
             is_first: table.first() == seat,

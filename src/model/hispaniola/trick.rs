@@ -39,6 +39,8 @@ pub struct PlayedCard {
     pub card: Option<Card>,
     /// Whether it wins now.
     pub is_winning: bool,
+    /// Whether it was the last one to be played.
+    pub is_new: bool,
 }
 
 /// A trick.
@@ -66,7 +68,8 @@ impl TrickModel {
         let best = trick.winning(seats, table.trump());
         let card = |(number, seat): (usize, Seat)| {
             let card = trick.cards().get(number).copied();
-            PlayedCard { seat, card, is_winning: card.is_some() && card == best.map(|(_, card)| card) }
+            let is_winning = card.is_some() && card == best.map(|(_, card)| card);
+            PlayedCard { seat, card, is_winning, is_new: number + 1 == trick.cards().len() }
         };
         Self {
             cards: seats.from(trick.leader()).enumerate().map(card).collect(),

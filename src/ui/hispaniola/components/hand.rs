@@ -4,7 +4,7 @@ use super::card_face;
 use crate::{
     i18n::hispaniola::Names,
     model::hispaniola::{Command, HandCard, HandModel, TableModel},
-    rules::hispaniola::Seat,
+    rules::hispaniola::{HAND, Seat},
     ui::{
         el::{El, el},
         hispaniola::Cx,
@@ -30,7 +30,11 @@ pub(crate) fn cards(cx: &Cx, model: &TableModel, names: &Names) -> El {
 fn fan(cx: &Cx, cards: &[HandCard], is_low: bool, name: &str) -> El {
     let in_a_row = if cards.len() > ONE_ROW { cards.len().div_ceil(2) } else { ONE_ROW };
     el("ul")
-        .class(if is_low { "fan low" } else { "fan" })
+        .class(match (is_low, cards.len()) {
+            (true, _) => "fan low",
+            (false, HAND) => "fan dealt",
+            (false, _) => "fan",
+        })
         .attr("style", format!("--n:{in_a_row}"))
         .label(cx.words.cards_of(name))
         .each(cards.iter().map(|card| el("li").key(card.card.to_string()).add(hand_card(cx, card))))

@@ -36,7 +36,7 @@ pub(crate) fn trick_box(cx: &Cx, model: &TableModel, names: &Names, phase: Phase
 fn because(cx: &Cx, model: &TableModel, names: &Names) -> El {
     let labels = cx.labels();
     let line = el("p").class("because");
-    // What the boarding would do is more interesting than why the trick was won.
+    // What the boarding does is more interesting than why the trick was won.
     if let Some(boarding) = &model.sea.boarding {
         return line.text(cx.words.boarding(boarding, names).join(" "));
     }
@@ -63,7 +63,8 @@ fn crown(label: &'static str) -> El {
 pub(crate) fn play(cx: &Cx, model: &PlayedCard, names: &Names) -> El {
     let labels = cx.labels();
     let picture = || el("span").attr("role", "img");
-    let item = |class: &'static str| el("li").class(class).key(model.seat.number().to_string());
+    let new = if model.is_new { " is-new" } else { "" };
+    let item = |class: &str| el("li").class(format!("{class}{new}")).key(model.seat.number().to_string());
     match model.card {
         Some(card) if model.is_winning => {
             item("play is-best").add(crown(labels.winning)).add(card_face(cx, picture(), card, ""))
