@@ -84,6 +84,12 @@ pub trait Words: Phrases {
     /// Something that was done, for who listens instead of looking.
     fn done(&self, seat: Seat, action: Action, names: &Names) -> String;
 
+    /// Who is captain of which ships.
+    fn captains(&self, report: &HandReport, seats: Seats, names: &Names) -> String;
+
+    /// Who is on which islands.
+    fn castaways(&self, report: &HandReport, names: &Names) -> String;
+
     /// Why the piles cost what they cost.
     fn pile_losses(&self, report: &HandReport, seats: Seats, names: &Names) -> String;
 

@@ -11,8 +11,17 @@ use crate::{
         hispaniola::{Labels, Names, Words},
     },
     model::hispaniola::{BidsModel, Boarding, Choice, HandReport, LastTrick, Prompt, Why, Winning},
-    rules::hispaniola::{Action, Card, Give, PileLoss, Refusal, Seat, Seats, Ship, Side, Step, Table},
+    rules::hispaniola::{Action, Card, Give, PileLoss, Place, Refusal, Seat, Seats, Ship, Side, Step, Table},
 };
+
+impl English {
+    fn ship_name(self, ship: Ship) -> &'static str {
+        match ship {
+            Ship::Of(colour) => self.colour(colour),
+            Ship::Neutral => "the neutral one",
+        }
+    }
+}
 
 impl Words for English {
     fn labels(&self) -> &'static Labels {
@@ -227,6 +236,32 @@ impl Words for English {
             }
             Step::Bid(_) => format!("{name} has bid."),
             Step::Deal(()) => "The cards are dealt.".into(),
+        }
+    }
+
+    fn captains(&self, report: &HandReport, seats: Seats, names: &Names) -> String {
+        let of = |seat: Seat| -> Option<String> {
+            let is_captain = |ship: &Ship| report.sea.at(*ship, Place::Captain) == Some(seat);
+            let ships: Vec<&str> =
+                Ship::ALL.into_iter().filter(is_captain).map(|ship| self.ship_name(ship)).collect();
+            (!ships.is_empty()).then(|| format!("{} of {}", names[seat], list(&ships)))
+        };
+        let captains: Vec<String> = seats.all().filter_map(of).collect();
+        match captains.len() {
+            0 => "No ship has a captain.".into(),
+            _ => format!("Captains: {}.", captains.join("; ")),
+        }
+    }
+
+    fn castaways(&self, report: &HandReport, names: &Names) -> String {
+        let on = |(number, pirate): (usize, &Option<Seat>)| {
+            pirate.map(|seat| format!("{} on island {number}", names[seat]))
+        };
+        let castaways: Vec<String> = (1..).zip(report.sea.islands()).filter_map(on).collect();
+        let castaways: Vec<&str> = castaways.iter().map(String::as_str).collect();
+        match castaways[..] {
+            [] => "Nobody is on an island.".into(),
+            _ => format!("{}.", list(&castaways)),
         }
     }
 

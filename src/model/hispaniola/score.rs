@@ -2,7 +2,7 @@
 
 use crate::{
     record::hispaniola::Record,
-    rules::hispaniola::{BySeat, HandScore, Hispaniola, Phase, Step},
+    rules::hispaniola::{BySeat, HandScore, Hispaniola, Phase, Sea, Step},
 };
 
 /// The score of a hand.
@@ -12,6 +12,8 @@ pub struct HandReport {
     pub hand: u8,
     /// What everybody scored in it.
     pub scores: BySeat<HandScore>,
+    /// Where all pirates stood at its end.
+    pub sea: Sea,
     /// Everybody's points after it.
     pub totals: BySeat<i16>,
 }
@@ -29,7 +31,7 @@ pub fn hand_reports(record: &Record) -> Vec<HandReport> {
             _ => before.hand_scores(),
         };
         let totals = BySeat::from_fn(|seat| after.points(seat));
-        HandReport { hand: before.hand(), scores, totals }
+        HandReport { hand: before.hand(), scores, sea: *after.sea(), totals }
     })
     .collect()
 }

@@ -31,6 +31,8 @@ pub(crate) fn score_sheet(cx: &Cx, record: &Record) -> Option<El> {
     let reasons = el("ul")
         .class("reasons")
         .add(el("li").text(labels.score_rule))
+        .add(el("li").text(cx.words.captains(&report, seats, record.players())))
+        .add(el("li").text(cx.words.castaways(&report, record.players())))
         .add(el("li").text(cx.words.pile_losses(&report, seats, record.players())));
     let is_over = record.table().phase() == Phase::Over;
     let on = el("button").class("btn").on_click(cx.dispatch.sends(Command::GoOn)).text(if is_over {
