@@ -13,6 +13,7 @@ mod entropy;
 mod files;
 mod focus;
 mod hispaniola;
+mod keys;
 mod line;
 mod promise;
 mod route;

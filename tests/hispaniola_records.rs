@@ -112,9 +112,7 @@ proptest! {
 
     #[test]
     fn a_damaged_record_never_panics(seed: u64, place: prop::sample::Index, byte: u8, cut in any::<bool>()) {
-        let mut bytes = random_record(seed).to_string().into_bytes();
-        let place = place.index(bytes.len());
-        if cut { bytes.truncate(place) } else { bytes[place] = byte }
+        let bytes = common::damaged(random_record(seed).to_string(), |size| place.index(size), byte, cut);
         if let Err(broken) = Record::read(&bytes) {
             prop_assert!(broken.error.line >= 1);
         }

@@ -5,10 +5,13 @@ use std::rc::Rc;
 use crate::{
     i18n::{Labels, Phrases},
     model::{Notice, Pace},
+    rules::Game,
 };
 
 /// A game's page: what it knows, how that changes, and in which words it is said.
 pub(super) trait Desk: Sized + 'static {
+    /// The game.
+    type Game: Game<Action: 'static>;
     /// All that the page knows.
     type State: 'static;
     /// What can be done to it.
@@ -32,6 +35,10 @@ pub(super) trait Desk: Sized + 'static {
     /// The state after a command, saved.
     fn after(before: &Self::State, command: Self::Command) -> Self::State;
 
+    /// The game on the table.
+    fn game(state: &Self::State) -> Option<&Self::Game>;
+    /// Whether something lies over the table.
+    fn is_covered(state: &Self::State) -> bool;
     /// What the players have chosen.
     fn settings(state: &Self::State) -> &Self::Settings;
     /// How fast things move.
@@ -41,6 +48,8 @@ pub(super) trait Desk: Sized + 'static {
     /// What the players must be told.
     fn notice(state: &Self::State) -> Option<&Notice>;
 
+    /// Something happens in the game.
+    fn happen(event: <Self::Game as Game>::Event) -> Self::Command;
     /// Changes the settings.
     fn set(settings: Self::Settings) -> Self::Command;
     /// Tells something, or nothing any more.

@@ -12,8 +12,6 @@ mod save;
 
 use std::rc::Rc;
 
-use yew::prelude::*;
-
 pub(super) use app::App;
 
 use super::desk::Desk;
@@ -26,7 +24,7 @@ use crate::{
         Notice, Pace,
         hispaniola::{Command, Settings, State},
     },
-    rules::{Game, hispaniola::Action},
+    rules::{self, hispaniola::Event},
 };
 
 /// The drawings. They are part of the program, because both are needed at the same time.
@@ -39,6 +37,7 @@ type Cx = super::cx::Cx<Hispaniola>;
 type Dispatch = super::store::Dispatch<Hispaniola>;
 
 impl Desk for Hispaniola {
+    type Game = rules::hispaniola::Hispaniola;
     type State = State;
     type Command = Command;
     type Settings = Settings;
@@ -65,6 +64,14 @@ impl Desk for Hispaniola {
         save::saved(before, before.after(command))
     }
 
+    fn game(state: &State) -> Option<&Self::Game> {
+        state.record.as_ref().map(|record| record.game())
+    }
+
+    fn is_covered(state: &State) -> bool {
+        state.sheet.is_some() || state.offered.is_some()
+    }
+
     fn settings(state: &State) -> &Settings {
         &state.settings
     }
@@ -81,6 +88,10 @@ impl Desk for Hispaniola {
         state.notice.as_ref()
     }
 
+    fn happen(event: Event) -> Command {
+        Command::Happen(event)
+    }
+
     fn set(settings: Settings) -> Command {
         Command::Set(settings)
     }
@@ -91,21 +102,5 @@ impl Desk for Hispaniola {
 
     fn learn_rules(text: Option<String>) -> Command {
         Command::Rules(text)
-    }
-}
-
-impl Dispatch {
-    /// Does something in the game; cards are dealt here and now.
-    fn act(&self, action: Action) {
-        if let Some(record) = &self.state().record {
-            let event = self.with_chance(|chance| record.game().draw(action, chance));
-            self.send(Command::Happen(event));
-        }
-    }
-
-    /// A callback that does this action.
-    fn acts<E: 'static>(&self, action: Action) -> Callback<E> {
-        let dispatch = self.clone();
-        Callback::from(move |_| dispatch.act(action))
     }
 }

@@ -12,8 +12,6 @@ mod save;
 
 use std::rc::Rc;
 
-use yew::prelude::*;
-
 pub(super) use app::App;
 
 use super::desk::Desk;
@@ -26,7 +24,7 @@ use crate::{
         Notice, Pace,
         shanghaien::{Command, Settings, State},
     },
-    rules::{Game, shanghaien::Action},
+    rules::{self, shanghaien::Event},
 };
 
 /// The page of Shanghaien.
@@ -36,6 +34,7 @@ type Cx = super::cx::Cx<Shanghaien>;
 type Dispatch = super::store::Dispatch<Shanghaien>;
 
 impl Desk for Shanghaien {
+    type Game = rules::shanghaien::Shanghaien;
     type State = State;
     type Command = Command;
     type Settings = Settings;
@@ -62,6 +61,14 @@ impl Desk for Shanghaien {
         save::saved(before, before.after(command))
     }
 
+    fn game(state: &State) -> Option<&Self::Game> {
+        state.record.as_ref().map(|record| record.game())
+    }
+
+    fn is_covered(state: &State) -> bool {
+        state.sheet.is_some() || state.offered.is_some()
+    }
+
     fn settings(state: &State) -> &Settings {
         &state.settings
     }
@@ -78,6 +85,10 @@ impl Desk for Shanghaien {
         state.notice.as_ref()
     }
 
+    fn happen(event: Event) -> Command {
+        Command::Happen(event)
+    }
+
     fn set(settings: Settings) -> Command {
         Command::Set(settings)
     }
@@ -88,21 +99,5 @@ impl Desk for Shanghaien {
 
     fn learn_rules(text: Option<String>) -> Command {
         Command::Rules(text)
-    }
-}
-
-impl Dispatch {
-    /// Does something in the game; a roll is drawn here and now.
-    fn act(&self, action: Action) {
-        if let Some(record) = &self.state().record {
-            let event = self.with_chance(|chance| record.game().draw(action, chance));
-            self.send(Command::Happen(event));
-        }
-    }
-
-    /// A callback that does this action.
-    fn acts<E: 'static>(&self, action: Action) -> Callback<E> {
-        let dispatch = self.clone();
-        Callback::from(move |_| dispatch.act(action))
     }
 }

@@ -5,7 +5,7 @@ use std::{cell::RefCell, rc::Rc};
 use yew::prelude::*;
 
 use super::{desk::Desk, entropy::fresh_chance};
-use crate::rules::SeededChance;
+use crate::rules::{Game, SeededChance};
 
 /// How views make things happen. It stays the same while the state changes.
 pub(super) struct Dispatch<D: Desk>(Rc<Inner<D>>);
@@ -40,6 +40,20 @@ impl<D: Desk> Dispatch<D> {
         let after = D::after(&self.state(), command);
         *self.0.state.borrow_mut() = Rc::new(after);
         self.0.changed.emit(());
+    }
+
+    /// Does something in the game; a roll or a deal is drawn here and now.
+    pub(super) fn act(&self, action: <D::Game as Game>::Action) {
+        if let Some(game) = D::game(&self.state()) {
+            let event = self.with_chance(|chance| game.draw(action, chance));
+            self.send(D::happen(event));
+        }
+    }
+
+    /// A callback that does this action.
+    pub(super) fn acts<E: 'static>(&self, action: <D::Game as Game>::Action) -> Callback<E> {
+        let dispatch = self.clone();
+        Callback::from(move |_| dispatch.act(action))
     }
 
     /// A callback that sends this command.

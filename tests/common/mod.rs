@@ -33,6 +33,18 @@ pub fn run_tool(arguments: &[&str], input: &str) -> Output {
     child.wait_with_output().expect("it ends")
 }
 
+/// A text that ends at a place, or has another byte there.
+pub fn damaged(text: String, place: impl Fn(usize) -> usize, byte: u8, cut: bool) -> Vec<u8> {
+    let mut bytes = text.into_bytes();
+    let place = place(bytes.len());
+    if cut {
+        bytes.truncate(place);
+    } else {
+        bytes[place] = byte;
+    }
+    bytes
+}
+
 /// A deck that starts with the named cards; the others follow in sorted order.
 pub fn deck_starting(codes: &str) -> Deck {
     let mut rest: Vec<Card> = Deck::sorted().cards().to_vec();

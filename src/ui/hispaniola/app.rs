@@ -8,7 +8,7 @@ use super::{
     Cx, Dispatch,
     clock::Clock,
     components::replace_sheet,
-    keys::on_keys,
+    keys::press,
     pages::{setup, table},
     pirates::PiratesLine,
     save::offered,
@@ -20,6 +20,7 @@ use crate::{
     ui::{
         el::all,
         focus::Focus,
+        keys::on_keys,
         route::{Aside, Page, Route, on_change},
         rules_page::{fetch_rules, rules_page},
     },
@@ -50,7 +51,7 @@ fn take_offer(dispatch: &Dispatch) {
 }
 
 /// The page of this game that the address names.
-pub(super) fn page_now() -> Option<Page> {
+fn page_now() -> Option<Page> {
     match Route::now() {
         Route::Of(GameName::Hispaniola, page) => Some(page),
         Route::Home | Route::Of(GameName::Shanghaien, _) => None,
@@ -64,7 +65,10 @@ impl Component for App {
     fn create(ctx: &Context<Self>) -> Self {
         let dispatch = Dispatch::new(ctx.link().callback(|()| Changed::State));
         take_offer(&dispatch);
-        let listeners = [on_keys(&dispatch), on_change(ctx.link().callback(|()| Changed::Address))];
+        let listeners = [
+            on_keys(&dispatch, Route::Of(GameName::Hispaniola, Page::Table), press),
+            on_change(ctx.link().callback(|()| Changed::Address)),
+        ];
         Self {
             cx: Cx { words: &English, dispatch },
             page: page_now(),

@@ -27,6 +27,6 @@ pub(super) use sea::sea;
 pub(super) use trick::{play, trick_box};
 
 pub(super) use crate::ui::components::{
-    Choice as Segment, glyph, icon_button, icon_label, keys_list, notice_line, open_record, pace_choice,
-    segments, sheet_frame, toast,
+    Choice as Segment, glyph, icon_button, icon_label, keys_list, name_field, notice_line, open_record,
+    pace_choice, player_select, segments, setup_form, sheet_frame, start_button, toast,
 };

@@ -1,30 +1,10 @@
-//! The keys of the table. Every one of them does what a button does.
+//! The keys of the table.
 
-use gloo::events::EventListener;
-use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
+use super::Dispatch;
+use crate::model::hispaniola::{Choice, Command, Sheet, State, TableModel};
 
-use super::{Dispatch, app::page_now};
-use crate::{
-    model::hispaniola::{Choice, Command, Sheet, State, TableModel},
-    ui::route::Page,
-};
-
-/// Listens to the keys; they count while the table is shown.
-pub(super) fn on_keys(dispatch: &Dispatch) -> EventListener {
-    let dispatch = dispatch.clone();
-    EventListener::new(&gloo::utils::window(), "keydown", move |event| {
-        let event: &KeyboardEvent = event.unchecked_ref();
-        // Keys that belong to the browser, or to a sheet, are left alone.
-        let state = dispatch.state();
-        let foreign = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if !foreign && page_now() == Some(Page::Table) && state.sheet.is_none() && state.offered.is_none() {
-            press(&event.key(), &state, &dispatch);
-        }
-    })
-}
-
-fn press(key: &str, state: &State, dispatch: &Dispatch) {
+/// What a key does.
+pub(super) fn press(key: &str, state: &State, dispatch: &Dispatch) {
     match key {
         "Escape" if state.thinker().is_some() => dispatch.send(Command::Hurry),
         "c" | "C" => dispatch.send(Command::Cover),

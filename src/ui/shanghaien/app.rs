@@ -12,7 +12,7 @@ use super::{
     clock::Clock,
     components::replace_sheet,
     gangway::Gangway,
-    keys::on_keys,
+    keys::press,
     pages::{home, setup, table},
 };
 use crate::{
@@ -22,6 +22,7 @@ use crate::{
     ui::{
         el::{all, el},
         focus::Focus,
+        keys::on_keys,
         route::{Aside, Page, Route, on_change},
         rules_page::rules_page,
     },
@@ -52,7 +53,7 @@ impl Component for App {
     fn create(ctx: &Context<Self>) -> Self {
         let dispatch = Dispatch::new(ctx.link().callback(|()| Changed::State));
         let address = ctx.link().callback(|()| Changed::Address);
-        let listeners = [on_keys(&dispatch), on_change(address)];
+        let listeners = [on_keys(&dispatch, Route::TABLE, press), on_change(address)];
         Self {
             cx: Cx { words: &English, dispatch },
             route: Route::now(),

@@ -34,6 +34,6 @@ pub(super) use spot_sheet::spot_sheet;
 pub(super) use trick_sheet::trick_sheet;
 
 pub(super) use crate::ui::components::{
-    Choice, icon_button, icon_label, keys_list, notice_line, open_record, pace_choice, segments, sheet_frame,
-    toast,
+    Choice, icon_button, icon_label, keys_list, name_field, notice_line, open_record, pace_choice,
+    player_select, segments, setup_form, sheet_frame, start_button, toast,
 };

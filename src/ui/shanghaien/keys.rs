@@ -1,8 +1,4 @@
-//! The keys of the table. Every one of them does what a button does.
-
-use gloo::events::EventListener;
-use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
+//! The keys of the table.
 
 use super::Dispatch;
 use crate::{
@@ -11,24 +7,10 @@ use crate::{
         Die,
         shanghaien::{Action, End, Step, Trick},
     },
-    ui::route::Route,
 };
 
-/// Listens to the keys; they count while the table is shown.
-pub(super) fn on_keys(dispatch: &Dispatch) -> EventListener {
-    let dispatch = dispatch.clone();
-    EventListener::new(&gloo::utils::window(), "keydown", move |event| {
-        let event: &KeyboardEvent = event.unchecked_ref();
-        // Keys that belong to the browser, or to a sheet, are left alone.
-        let state = dispatch.state();
-        let foreign = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if !foreign && Route::now() == Route::TABLE && state.sheet.is_none() && state.offered.is_none() {
-            press(&event.key(), &state, &dispatch);
-        }
-    })
-}
-
-fn press(key: &str, state: &State, dispatch: &Dispatch) {
+/// What a key does.
+pub(super) fn press(key: &str, state: &State, dispatch: &Dispatch) {
     let watches = state.thinker().is_some();
     match (state.stage, key) {
         (Stage::Play, "h" | "H") if state.can_hint() => dispatch.send(Command::Open(Sheet::Hint)),

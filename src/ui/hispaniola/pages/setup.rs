@@ -2,8 +2,7 @@
 
 use std::rc::Rc;
 
-use web_sys::HtmlInputElement;
-use yew::{prelude::*, virtual_dom::ListenerKind};
+use yew::prelude::*;
 
 use crate::{
     ai::hispaniola::Level,
@@ -17,7 +16,10 @@ use crate::{
         el::{El, el},
         hispaniola::{
             Cx,
-            components::{Segment, icon_button, notice_line, pace_choice, segments, token},
+            components::{
+                Segment, icon_button, name_field, notice_line, pace_choice, player_select, segments,
+                setup_form, start_button, token,
+            },
         },
         route::{Page, Route, go_back},
     },
@@ -26,17 +28,6 @@ use crate::{
 /// The page before a game. One tap starts it; everything else is as it was last time.
 pub(crate) fn setup(cx: &Cx, state: &State) -> Html {
     let (labels, house, settings) = (cx.labels(), cx.house(), &state.settings);
-    let onsubmit = {
-        let cx = cx.clone();
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            if cx.dispatch.state().in_progress() {
-                cx.dispatch.send(Command::Offer(Offer::New));
-            } else {
-                begin(&cx);
-            }
-        })
-    };
     let head = el("header")
         .class("page-head")
         .add(icon_button("i-back", house.back, Some(Callback::from(|_| go_back()))))
@@ -50,24 +41,29 @@ pub(crate) fn setup(cx: &Cx, state: &State) -> Html {
         .class("more")
         .add(el("summary").text(house.more_options))
         .add(pace_choice(cx, settings));
-    let form = el("form")
-        .class("setup")
-        .attr("id", "setup")
-        .on(|| ListenerKind::onsubmit, onsubmit)
+    let form = setup_form(cx, start)
         .add(seats_choice(cx, settings))
         .add(crews)
         .add(length_choice(cx, settings))
         .add_if(settings.rounds > Settings::STANDARD, || stepper(cx, settings))
         .add(more);
-    let start = el("button").class("btn").attr("type", "submit").attr("form", "setup").text(house.start);
     el("main")
         .class("page his-setup")
         .attr_if(state.offered.is_some(), "inert", "")
         .add(head)
         .add(form)
         .add(notice_line(cx, state.notice.as_ref()))
-        .add(start)
+        .add(start_button(cx))
         .into()
+}
+
+/// Starts a game, if none is in the way.
+fn start(cx: &Cx) {
+    if cx.dispatch.state().in_progress() {
+        cx.dispatch.send(Command::Offer(Offer::New));
+    } else {
+        begin(cx);
+    }
 }
 
 /// Deals and goes to the table. Who is first player is drawn by lot.
@@ -142,50 +138,17 @@ fn stepper(cx: &Cx, now: &Settings) -> El {
 fn player(cx: &Cx, seat: Seat, settings: &Settings) -> El {
     let labels = cx.labels();
     let now = settings.pirates[seat];
-    let choose = {
-        let dispatch = cx.dispatch.clone();
-        Callback::from(move |event: Event| {
-            // A select has its value where an input has it.
-            let select: HtmlInputElement = event.target_unchecked_into();
-            let mut settings = dispatch.state().settings.clone();
-            settings.pirates[seat] = Level::from_code(&select.value());
-            dispatch.send(Command::Set(settings));
-        })
-    };
-    let option = |pirate: Option<Level>| {
-        el("option")
-            .attr("value", pirate.map_or("", Level::code))
-            .attr_if(pirate == now, "selected", "")
-            .text(pirate.map_or(labels.house.person, |level| labels.levels[level as usize]))
-    };
-    let select = el("select")
-        .label(cx.words.player_of_band(seat))
-        .on(|| ListenerKind::onchange, choose)
-        .add(option(None))
-        .each(Level::ALL.map(|level| option(Some(level))));
+    let levels = Level::ALL.map(|level| (level.code(), labels.levels[level as usize]));
+    let label = cx.words.player_of_band(seat);
+    let select = player_select(cx, label, levels, now.map(Level::code), move |settings, code| {
+        settings.pirates[seat] = Level::from_code(&code);
+    });
     let who = match now {
-        None => name(cx, seat, settings),
+        None => {
+            let label = (cx.words.name_of_band(seat), cx.words.band(seat));
+            name_field(cx, label, &settings.names[seat], move |settings, name| settings.names[seat] = name)
+        }
         Some(level) => el("p").class("note").text(labels.level_notes[level as usize]),
     };
     el("div").class("name").add(token(seat)).add(who).add(select)
-}
-
-fn name(cx: &Cx, seat: Seat, settings: &Settings) -> El {
-    let oninput = {
-        let dispatch = cx.dispatch.clone();
-        Callback::from(move |event: InputEvent| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            let mut settings = dispatch.state().settings.clone();
-            settings.names[seat] = input.value();
-            dispatch.send(Command::Set(settings));
-        })
-    };
-    el("input")
-        .label(cx.words.name_of_band(seat))
-        .value(settings.names[seat].clone())
-        .attr("placeholder", cx.words.band(seat))
-        .attr("maxlength", "20")
-        .attr("autocomplete", "off")
-        .attr("spellcheck", "false")
-        .on(|| ListenerKind::oninput, oninput)
 }

@@ -2,8 +2,7 @@
 
 use std::rc::Rc;
 
-use web_sys::HtmlInputElement;
-use yew::{prelude::*, virtual_dom::ListenerKind};
+use yew::prelude::*;
 
 use super::throw::throw_page;
 use crate::{
@@ -19,7 +18,8 @@ use crate::{
         route::{Route, go_back},
         shanghaien::Cx,
         shanghaien::components::{
-            Choice, captain, chances_choice, icon_button, pace_choice, seat_class, seating_choice, segments,
+            Choice, captain, chances_choice, icon_button, name_field, pace_choice, player_select, seat_class,
+            seating_choice, segments, setup_form, start_button,
         },
     },
 };
@@ -32,17 +32,6 @@ pub(crate) fn setup(cx: &Cx, state: &State) -> Html {
     if let Some(dice) = state.thrown {
         return throw_page(cx, &names, dice, settings);
     }
-    let onsubmit = {
-        let cx = cx.clone();
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            if cx.dispatch.state().in_progress() {
-                cx.dispatch.send(Command::Offer(Offer::New));
-            } else {
-                start(&cx);
-            }
-        })
-    };
     let head = el("header")
         .class("page-head")
         .add(icon_button("i-back", labels.house.back, Some(Callback::from(|_| go_back()))))
@@ -58,24 +47,28 @@ pub(crate) fn setup(cx: &Cx, state: &State) -> Html {
         .add(next_start_choice(cx, settings))
         .add(pace_choice(cx, settings))
         .add(chances_choice(cx, settings));
-    let form = el("form")
-        .class("setup")
-        .attr("id", "setup")
-        .on(|| ListenerKind::onsubmit, onsubmit)
+    let form = setup_form(cx, start_unless_in_the_way)
         .add(captains)
         .add(first_choice(cx, settings, &names))
         // Nothing is turned for a computer.
         .add_if(settings.captains == Captains::default(), || seating(cx, settings))
         .add(more);
-    let start =
-        el("button").class("btn").attr("type", "submit").attr("form", "setup").text(labels.house.start);
     el("main")
         .class("page")
         .attr_if(state.offered.is_some(), "inert", "")
         .add(head)
         .add(form)
-        .add(start)
+        .add(start_button(cx))
         .into()
+}
+
+/// Starts a game, if none is in the way.
+fn start_unless_in_the_way(cx: &Cx) {
+    if cx.dispatch.state().in_progress() {
+        cx.dispatch.send(Command::Offer(Offer::New));
+    } else {
+        start(cx);
+    }
 }
 
 fn seating(cx: &Cx, settings: &Settings) -> El {
@@ -142,53 +135,23 @@ pub(super) fn begin(cx: &Cx, names: &BySeat<String>, captains: Captains, first: 
 fn player(cx: &Cx, seat: Seat, settings: &Settings) -> El {
     let labels = cx.labels();
     let now = settings.captains[seat];
-    let choose = {
-        let dispatch = cx.dispatch.clone();
-        Callback::from(move |event: Event| {
-            // A select has its value where an input has it.
-            let select: HtmlInputElement = event.target_unchecked_into();
-            let mut settings = dispatch.state().settings.clone();
-            settings.seat(seat, Level::from_code(&select.value()));
-            dispatch.send(Command::Set(settings));
-        })
+    let (player_label, name_label) = match seat {
+        Seat::One => (labels.red_player, labels.red_captain),
+        Seat::Two => (labels.blue_player, labels.blue_captain),
     };
-    let option = |captain: Option<Level>| {
-        el("option")
-            .attr("value", captain.map_or("", Level::code))
-            .attr_if(captain == now, "selected", "")
-            .text(captain.map_or(labels.house.person, |level| labels.levels[level as usize]))
-    };
-    let select = el("select")
-        .label(if seat == Seat::One { labels.red_player } else { labels.blue_player })
-        .on(|| ListenerKind::onchange, choose)
-        .add(option(None))
-        .each(Level::ALL.map(|level| option(Some(level))));
+    let levels = Level::ALL.map(|level| (level.code(), labels.levels[level as usize]));
+    let select =
+        player_select(cx, player_label.into(), levels, now.map(Level::code), move |settings, code| {
+            settings.seat(seat, Level::from_code(&code));
+        });
     let who = match now {
-        None => name(cx, seat, settings),
+        None => {
+            let label = (name_label.into(), cx.words.default_name(seat));
+            name_field(cx, label, &settings.names[seat], move |settings, name| settings.names[seat] = name)
+        }
         Some(level) => el("p").class("note").text(labels.level_notes[level as usize]),
     };
     el("div").class(format!("name {}", seat_class(seat))).add(captain(seat)).add(who).add(select)
-}
-
-fn name(cx: &Cx, seat: Seat, settings: &Settings) -> El {
-    let labels = cx.labels();
-    let oninput = {
-        let dispatch = cx.dispatch.clone();
-        Callback::from(move |event: InputEvent| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            let mut settings = dispatch.state().settings.clone();
-            settings.names[seat] = input.value();
-            dispatch.send(Command::Set(settings));
-        })
-    };
-    el("input")
-        .label(if seat == Seat::One { labels.red_captain } else { labels.blue_captain })
-        .value(settings.names[seat].clone())
-        .attr("placeholder", cx.words.default_name(seat))
-        .attr("maxlength", "20")
-        .attr("autocomplete", "off")
-        .attr("spellcheck", "false")
-        .on(|| ListenerKind::oninput, oninput)
 }
 
 fn first_choice(cx: &Cx, now: &Settings, names: &BySeat<String>) -> El {

@@ -1,0 +1,24 @@
+//! Listens to the keys of a table. Every one of them does what a button does.
+
+use gloo::events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+
+use super::{desk::Desk, route::Route, store::Dispatch};
+
+/// What a key does.
+pub(super) type Press<D> = fn(&str, &<D as Desk>::State, &Dispatch<D>);
+
+/// Listens to the keys; they count while the table is shown and nothing lies over it.
+pub(super) fn on_keys<D: Desk>(dispatch: &Dispatch<D>, table: Route, press: Press<D>) -> EventListener {
+    let dispatch = dispatch.clone();
+    EventListener::new(&gloo::utils::window(), "keydown", move |event| {
+        let event: &KeyboardEvent = event.unchecked_ref();
+        // Keys that belong to the browser, or to a sheet, are left alone.
+        let state = dispatch.state();
+        let foreign = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if !foreign && Route::now() == table && !D::is_covered(&state) {
+            press(&event.key(), &state, &dispatch);
+        }
+    })
+}
