@@ -57,3 +57,79 @@ pub(super) trait Desk: Sized + 'static {
     /// The text of the rules has come, or cannot be had.
     fn learn_rules(text: Option<String>) -> Self::Command;
 }
+
+/// Makes a game's page a [`Desk`]: the rooms of both games are laid out alike.
+macro_rules! desk {
+    ($desk:ident, $game:ident) => {
+        impl $crate::ui::desk::Desk for $desk {
+            type Game = $crate::rules::$game::$desk;
+            type State = $crate::model::$game::State;
+            type Command = $crate::model::$game::Command;
+            type Settings = $crate::model::$game::Settings;
+            type Words = dyn $crate::i18n::$game::Words;
+            type Labels = $crate::i18n::$game::Labels;
+
+            fn labels(words: &Self::Words) -> &'static Self::Labels {
+                words.labels()
+            }
+
+            fn house(labels: &'static Self::Labels) -> &'static $crate::i18n::Labels {
+                &labels.house
+            }
+
+            fn rules_file(labels: &'static Self::Labels) -> &'static str {
+                labels.rules_file
+            }
+
+            fn load() -> Self::State {
+                save::load()
+            }
+
+            fn after(before: &Self::State, command: Self::Command) -> Self::State {
+                save::saved(before, before.after(command))
+            }
+
+            fn game(state: &Self::State) -> Option<&Self::Game> {
+                state.record.as_ref().map(|record| record.game())
+            }
+
+            fn is_covered(state: &Self::State) -> bool {
+                state.sheet.is_some() || state.offered.is_some()
+            }
+
+            fn settings(state: &Self::State) -> &Self::Settings {
+                &state.settings
+            }
+
+            fn pace(settings: &mut Self::Settings) -> &mut $crate::model::Pace {
+                &mut settings.pace
+            }
+
+            fn rules(state: &Self::State) -> Option<&std::rc::Rc<str>> {
+                state.rules.as_ref()
+            }
+
+            fn notice(state: &Self::State) -> Option<&$crate::model::Notice> {
+                state.notice.as_ref()
+            }
+
+            fn happen(event: $crate::rules::$game::Event) -> Self::Command {
+                Self::Command::Happen(event)
+            }
+
+            fn set(settings: Self::Settings) -> Self::Command {
+                Self::Command::Set(settings)
+            }
+
+            fn tell(notice: Option<$crate::model::Notice>) -> Self::Command {
+                Self::Command::Tell(notice)
+            }
+
+            fn learn_rules(text: Option<String>) -> Self::Command {
+                Self::Command::Rules(text)
+            }
+        }
+    };
+}
+
+pub(super) use desk;
