@@ -45,7 +45,7 @@ fn game_of_pirates() -> hispaniola::Hispaniola {
             Turn::Over => return game,
             Turn::Chance => hispaniola::Step::Deal(()),
             Turn::Seat(seat) => {
-                let view = across_the_border(game.view(seat));
+                let view = across_the_border(&game.view(seat));
                 choose(&view, Level::Quartermaster, &mut chance, &mut || false).expect("it is their turn")
             }
         };
@@ -56,16 +56,16 @@ fn game_of_pirates() -> hispaniola::Hispaniola {
 
 /// What a worker gets that is sent this view.
 #[cfg(target_arch = "wasm32")]
-fn across_the_border(view: hispaniola::View) -> hispaniola::View {
-    let sent = serde_wasm_bindgen::to_value(&view).expect("plain data");
+fn across_the_border(view: &hispaniola::View) -> hispaniola::View {
+    let sent = serde_wasm_bindgen::to_value(view).expect("plain data");
     let arrived = serde_wasm_bindgen::from_value(sent).expect("the same data");
-    assert_eq!(view, arrived);
+    assert_eq!(*view, arrived);
     arrived
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn across_the_border(view: hispaniola::View) -> hispaniola::View {
-    view
+fn across_the_border(view: &hispaniola::View) -> hispaniola::View {
+    view.clone()
 }
 
 #[check]
