@@ -87,3 +87,34 @@ fn a_wrong_number_of_players_is_refused() {
         assert!(complaint(&output).contains(says), "{game} {players}: {}", complaint(&output));
     }
 }
+
+#[test]
+fn a_duel_of_hispaniola_counts_every_seat_and_a_shared_win_in_parts() {
+    let duel = ["duel", "--game", "hispaniola", "--players", "4", "--seed", "1", "--deals", "2"];
+    let output = run_tool(&[&duel[..], &["--a", "gunner", "--b", "gunner"]].concat(), "");
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert!(text.starts_with("games 8\n"), "{text}");
+    // Whoever plays among their like gets the fair share of every deal.
+    assert!(text.contains("\nshare 25.0 % (95 % interval ±0.0; fair is 25.0)\n"), "{text}");
+}
+
+#[test]
+fn a_duel_refuses_what_is_for_the_other_game() {
+    let duel = |options: &str| {
+        let options: Vec<&str> = options.split_whitespace().collect();
+        run_tool(&[&["duel", "--seed", "1"], &options[..]].concat(), "")
+    };
+    for (options, says) in [
+        ("--a random --b random", "--pairs is missing"),
+        ("--a random --b random --pairs 1 --deals 1", "--deals, --players and --rounds are for hispaniola"),
+        ("--a gunner --b random --pairs 1", "\"gunner\" is none of random,"),
+        ("--game hispaniola --a gunner --b random", "--deals is missing"),
+        ("--game hispaniola --a gunner --b random --pairs 1", "--pairs is for shanghaien"),
+        ("--game hispaniola --a captain --b random --deals 1", "\"captain\" is none of random,"),
+        ("--game hispaniola --a gunner --b random --deals 1 --rounds 21", "21 is not in 1..=20"),
+    ] {
+        let output = duel(options);
+        assert!(!output.status.success() && output.stdout.is_empty(), "{options}");
+        assert!(complaint(&output).contains(says), "{options}: {}", complaint(&output));
+    }
+}

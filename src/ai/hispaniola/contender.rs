@@ -19,7 +19,7 @@ pub enum Contender {
 
 impl Contender {
     /// What the command line calls them.
-    pub const NAMES: &str = "random, cabin-boy, gunner, buccaneer";
+    pub const NAMES: &str = "random, cabin-boy, gunner, quartermaster, buccaneer";
 
     /// What this player does; `None` if it is another's turn.
     pub fn choose(self, view: &View, chance: &mut impl Chance) -> Option<Action> {

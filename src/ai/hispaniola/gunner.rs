@@ -96,9 +96,13 @@ impl<'a> Deliberation<'a> {
         let tricks_to_come = self.table.held(self.seat).saturating_sub(1);
         let lasting = power(LASTS, tricks_to_come.into());
         let mut best: Option<(Card, f32)> = None;
-        for card in self.table.playable(self.hand).iter() {
+        let playable = self.table.playable(self.hand);
+        if playable.len() == 1 {
+            return playable.iter().next();
+        }
+        for card in playable.iter() {
             let chance = self.chance_to_win(card);
-            let (won, lost) = self.stake(self.ship_with(card));
+            let (won, lost) = self.stake(self.table.trick().ship_with(card));
             let later = if tricks_to_come == 0 { 0.0 } else { self.worth_later(card) };
             let value =
                 lasting * (chance * won + (1.0 - chance) * lost * ANOTHERS_WIN) + chance * TO_LEAD - later;
@@ -140,11 +144,6 @@ impl<'a> Deliberation<'a> {
         self.later.iter().map(unbeaten).product()
     }
 
-    /// The ship that the trick is for with this card in it, if it stays so.
-    fn ship_with(&self, card: Card) -> Ship {
-        self.table.trick().with(card).ship().unwrap_or(Ship::Neutral)
-    }
-
     fn stake(&mut self, ship: Ship) -> (f32, f32) {
         if let Some(stake) = self.stakes[ship.index()] {
             return stake;
@@ -176,14 +175,15 @@ fn small(count: usize) -> f32 {
 }
 
 /// A power with a whole exponent, which is the same on all machines.
-fn power(mut base: f32, mut exponent: u32) -> f32 {
+fn power(mut base: f32, exponent: u32) -> f32 {
     let mut result = 1.0;
-    while exponent > 0 {
-        if exponent & 1 == 1 {
-            result *= base;
-        }
+    // Always the same steps, because a guess which ones are needed would often be wrong.
+    for bit in 0..EXPONENT_BITS {
+        result *= if exponent >> bit & 1 == 1 { base } else { 1.0 };
         base *= base;
-        exponent >>= 1;
     }
     result
 }
+
+/// Enough for the number of cards that one does not see.
+const EXPONENT_BITS: u32 = 6;

@@ -7,19 +7,22 @@ pub enum Level {
     CabinBoy,
     /// Plays by rules of thumb: what this trick brings, and what its cards are worth later.
     Gunner,
-    /// Plays the hand to its end in many ways that it may be, for the chance to win the game.
+    /// Thinks the hand through to its end, for a few ways that the hidden cards may lie.
+    Quartermaster,
+    /// The same for many ways.
     Buccaneer,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 3] = [Self::CabinBoy, Self::Gunner, Self::Buccaneer];
+    pub const ALL: [Self; 4] = [Self::CabinBoy, Self::Gunner, Self::Quartermaster, Self::Buccaneer];
 
     /// The name by which saves, messages and the command line know it.
     pub const fn code(self) -> &'static str {
         match self {
             Self::CabinBoy => "cabin-boy",
             Self::Gunner => "gunner",
+            Self::Quartermaster => "quartermaster",
             Self::Buccaneer => "buccaneer",
         }
     }

@@ -10,13 +10,11 @@ pub(super) type Change = BySeat<i16>;
 
 /// What a change means to one player: the own points less the mean of the others'.
 pub(super) fn lead(change: &Change, seats: Seats, seat: Seat) -> f32 {
-    let all: i16 = seats.all().map(|other| change[other]).sum();
+    const PER_OTHER: [f32; Seats::ALL.len()] = [1.0 / 2.0, 1.0 / 3.0, 1.0 / 4.0];
+    // Who is not at the table has no points.
+    let all: i16 = change.0.iter().sum();
     let own = change[seat];
-    f32::from(own) - f32::from(all - own) / others(seats)
-}
-
-fn others(seats: Seats) -> f32 {
-    f32::from(seats as u8 + 2)
+    f32::from(own) - f32::from(all - own) * PER_OTHER[seats as usize]
 }
 
 #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "there are four")]

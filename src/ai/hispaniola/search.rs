@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use super::{gunner, standing::share};
 use crate::rules::{
     Chance, Game,
-    hispaniola::{Action, HAND, Hand, Hispaniola, Phase, Step, View},
+    hispaniola::{Action, HAND, Hand, Hispaniola, Phase, View},
 };
 
 /// Finds the best action by so many playouts at most.
@@ -58,13 +58,63 @@ fn play_out(world: &Hispaniola, action: Action, view: &View) -> f32 {
         next = match table.phase() {
             Phase::Deal | Phase::Over => None,
             Phase::Bid(seat) | Phase::Play(seat) | Phase::Board(seat) | Phase::Give(seat) => {
-                let hand = game.hand(seat);
-                match table.phase() {
-                    Phase::Play(_) if hand.len() == 1 => hand.iter().next().map(Step::Play),
-                    _ => gunner::act(table, hand),
-                }
+                gunner::act(table, game.hand(seat))
             }
         };
     }
     share(game.table(), view.seat())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{
+        SeededChance,
+        hispaniola::{Seat, Seats, Setup},
+    };
+
+    #[test]
+    fn a_last_gift_that_decides_the_game_is_found() {
+        let mut decided = 0;
+        for seed in 0..150 {
+            let mut chance = SeededChance::from_number(seed);
+            let mut game = Hispaniola::new(&Setup::new(Seats::Three, Seat::One, 1).unwrap());
+            while game.play_randomly(&mut chance).is_some() {
+                let table = game.table();
+                let Phase::Give(winner) = table.phase() else { continue };
+                if table.hand() < table.setup().hands() || table.held(winner) > 0 {
+                    continue;
+                }
+                let win = |action: &Action| {
+                    let mut end = game.clone();
+                    end.apply(action.map_deal(|()| unreachable!())).unwrap();
+                    let leaders: Vec<Seat> = end.table().leaders().collect();
+                    (leaders.contains(&winner), std::cmp::Reverse(leaders.len()))
+                };
+                let wins = game.legal_actions().iter().map(win).collect::<Vec<_>>();
+                let best = wins.iter().filter(|(is_winner, _)| *is_winner).max();
+                if let Some(best) = best.filter(|best| wins.iter().any(|win| win != *best)) {
+                    let chosen = choose(&game.view(winner), 10, &mut chance, &mut || false).unwrap();
+                    assert_eq!(win(&chosen), *best, "{chosen:?} in {game:?}");
+                    decided += 1;
+                }
+            }
+        }
+        assert!(decided >= 5, "{decided}");
+    }
+
+    #[test]
+    fn who_is_late_still_answers_after_a_few_worlds() {
+        let mut chance = SeededChance::from_number(1);
+        let mut game = Hispaniola::new(&Setup::new(Seats::Five, Seat::One, 1).unwrap());
+        game.play_randomly(&mut chance);
+        let view = game.view(Seat::One);
+        let mut asked = 0;
+        let mut is_late = || {
+            asked += 1;
+            true
+        };
+        assert!(choose(&view, u32::MAX, &mut chance, &mut is_late).is_some());
+        assert_eq!(asked, 4, "once for each time that the worse half is dropped");
+    }
 }

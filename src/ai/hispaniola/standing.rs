@@ -1,7 +1,7 @@
 //! What the standing between two hands is worth: a player's share of the win.
 //!
-//! Points alone count. In games of gunners, pirates' places at the end of a hand tell nothing about the points
-//! of later hands: fourteen tricks are enough to turn every ship over.
+//! Points alone count. In games of gunners, pirates' places at the end of a hand tell next to nothing about the
+//! points of later hands: fourteen tricks are enough to turn every ship over.
 
 use crate::rules::hispaniola::{Phase, Seat, Seats, Table};
 

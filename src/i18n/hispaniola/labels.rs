@@ -52,6 +52,6 @@ pub struct Labels {
     pub record_waits: &'static str,
     pub drag_hint: &'static str,
     /// The levels of the computer pirates, the weakest first, and what each is like.
-    pub levels: [&'static str; 3],
-    pub level_notes: [&'static str; 3],
+    pub levels: [&'static str; 4],
+    pub level_notes: [&'static str; 4],
 }

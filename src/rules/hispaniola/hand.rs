@@ -11,12 +11,25 @@ pub struct Hand(u128);
 
 impl Hand {
     /// All cards of a table.
-    pub fn all(seats: Seats) -> Self {
-        let numbers = 1..=Card::highest(seats);
-        let cards = Colour::ALL
-            .into_iter()
-            .flat_map(|colour| numbers.clone().filter_map(move |n| Card::new(colour, n)));
-        cards.collect()
+    pub const fn all(seats: Seats) -> Self {
+        const ALL: [Hand; Seats::ALL.len()] =
+            [Hand::up_to(Seats::Three), Hand::up_to(Seats::Four), Hand::up_to(Seats::Five)];
+        ALL[seats as usize]
+    }
+
+    const fn up_to(seats: Seats) -> Self {
+        let (mut all, mut colour) = (Self(0), 0);
+        while colour < Colour::ALL.len() {
+            let mut number = 1;
+            while number <= Card::highest(seats)
+                && let Some(card) = Card::new(Colour::ALL[colour], number)
+            {
+                all = all.with(card);
+                number += 1;
+            }
+            colour += 1;
+        }
+        all
     }
 
     /// Whether it contains a card.

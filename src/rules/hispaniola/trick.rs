@@ -13,19 +13,12 @@ pub struct Trick {
 }
 
 /// So many colours in a trick make it one for the neutral ship.
-const MANY_COLOURS: usize = 3;
+const MANY_COLOURS: u32 = 3;
 
 impl Trick {
     /// A trick that this player leads to.
     pub const fn new(leader: Seat) -> Self {
         Self { leader, cards: ArrayVec::new_const() }
-    }
-
-    /// With one card more.
-    pub fn with(&self, card: Card) -> Self {
-        let mut trick = self.clone();
-        trick.play(card);
-        trick
     }
 
     pub(super) fn play(&mut self, card: Card) {
@@ -61,11 +54,23 @@ impl Trick {
 
     /// The ship that the winner may board.
     pub fn ship(&self) -> Option<Ship> {
-        let led = self.led()?;
-        let shown =
-            Colour::ALL.into_iter().filter(|&colour| self.cards.iter().any(|card| card.colour() == colour));
-        Some(if shown.count() >= MANY_COLOURS { Ship::Neutral } else { Ship::Of(led) })
+        Some(ship(self.led()?, self.colours()))
     }
+
+    /// The ship that the winner may board if this card is played too and no other colour.
+    pub fn ship_with(&self, card: Card) -> Ship {
+        let colour = card.colour();
+        ship(self.led().unwrap_or(colour), self.colours() | 1 << colour as u8)
+    }
+
+    /// The colours that it shows: a bit for each.
+    fn colours(&self) -> u8 {
+        self.cards.iter().fold(0, |colours, card| colours | 1 << card.colour() as u8)
+    }
+}
+
+fn ship(led: Colour, colours: u8) -> Ship {
+    if colours.count_ones() >= MANY_COLOURS { Ship::Neutral } else { Ship::Of(led) }
 }
 
 #[cfg(test)]
@@ -98,5 +103,8 @@ mod tests {
         use Colour::{Blue, Green, Red};
         assert_eq!(trick(&[(Red, 3), (Green, 8), (Red, 7)]).ship(), Some(Ship::Of(Red)));
         assert_eq!(trick(&[(Red, 3), (Green, 8), (Blue, 7)]).ship(), Some(Ship::Neutral));
+        let with_blue = |cards| trick(cards).ship_with(Card::new(Blue, 7).unwrap());
+        assert_eq!([with_blue(&[]), with_blue(&[(Red, 3)])], [Ship::Of(Blue), Ship::Of(Red)]);
+        assert_eq!(with_blue(&[(Red, 3), (Green, 8)]), Ship::Neutral);
     }
 }

@@ -49,10 +49,11 @@ pub(super) static LABELS: Labels = Labels {
     hand: "Hand",
     record_waits: "The record shows everybody's cards: it can be saved when the hand is over.",
     drag_hint: "Or drag the trick to a player.",
-    levels: ["Cabin boy", "Gunner", "Buccaneer"],
+    levels: ["Cabin boy", "Gunner", "Quartermaster", "Buccaneer"],
     level_notes: [
         "Takes every trick it can get.",
         "Knows the ropes and counts the places.",
-        "Plays out the hand in its head, many times.",
+        "Thinks the hand through, a few ways.",
+        "Thinks the hand through, in every way it can.",
     ],
 };
