@@ -3,9 +3,11 @@
 use super::{icon_button, suit_word};
 use crate::{
     model::hispaniola::{Command, HandModel, Sheet, TableModel},
+    record::GameName,
     ui::{
         el::{El, el, text},
         hispaniola::Cx,
+        route::{Page, Route},
     },
 };
 
@@ -25,6 +27,10 @@ pub(crate) fn bar(cx: &Cx, model: &TableModel) -> El {
         .add(icon_button("i-undo", labels.house.undo, model.can_undo.then(|| dispatch.sends(Command::Undo))))
         .each(can_cover.then(cover))
         .add(el("p").add(el("b").text(cx.words.hand_of(model.hand))).add(trump))
-        .add(icon_button("i-log", labels.scores, open(Sheet::Scores)))
         .add(icon_button("h-last", labels.last_trick, open(Sheet::LastTrick)))
+        .add(icon_button(
+            "i-rules",
+            labels.house.rules,
+            Some(Route::Of(GameName::Hispaniola, Page::Rules).goes()),
+        ))
 }

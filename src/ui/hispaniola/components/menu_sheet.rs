@@ -2,12 +2,11 @@
 
 use super::{icon_label, keys_list, notice_line, open_record, pace_choice, sheet_frame};
 use crate::{
-    model::hispaniola::{Command, State},
-    record::GameName,
+    model::hispaniola::{Command, Sheet, State},
     ui::{
         el::{El, all, el},
         hispaniola::{Cx, records},
-        route::{Page, Route},
+        route::Route,
     },
 };
 
@@ -30,7 +29,7 @@ pub(crate) fn menu_sheet(cx: &Cx, state: &State) -> El {
     let menu = el("div")
         .class("menu")
         .add(icon_label("i-home", house.home, Route::Home.goes()))
-        .add(icon_label("i-rules", house.rules, Route::Of(GameName::Hispaniola, Page::Rules).goes()))
+        .add(icon_label("i-log", labels.scores, cx.dispatch.sends(Command::Open(Sheet::Scores))))
         .add(open_record(cx, records::open))
         .add(save);
     let content = all([
