@@ -45,6 +45,13 @@ impl Page {
         wait(format!("something that has the keyboard after {after}"), || self.focused());
     }
 
+    /// One step back with Tab.
+    #[track_caller]
+    pub fn tab_back(&self) {
+        let back = self.session().action_chain().key_down(Key::Shift).send_keys(Key::Tab).key_up(Key::Shift);
+        self.run(back.perform());
+    }
+
     /// Goes on with Tab until this has the keyboard, and presses it.
     #[track_caller]
     pub fn tab_to(&self, name: &str) {
@@ -179,8 +186,7 @@ fn a_sheet_holds_the_keyboard_until_it_is_closed() {
     }
     open_menu();
     while !page.focused().is_some_and(|focused| focused.starts_with("Close")) {
-        let back = page.session().action_chain().key_down(Key::Shift).send_keys(Key::Tab).key_up(Key::Shift);
-        page.run(back.perform());
+        page.tab_back();
         page.keeps_focus("Shift and Tab");
     }
     page.key(Key::Enter);

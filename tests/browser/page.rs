@@ -166,9 +166,8 @@ impl Page {
     /// The text of this element.
     #[track_caller]
     pub fn text(&self, selector: &str) -> String {
-        self.sees(selector);
-        let text: String =
-            self.ask("return document.querySelector(arguments[0]).textContent", &[selector.into()]);
+        let script = "return document.querySelector(arguments[0])?.textContent ?? null";
+        let text: String = wait(selector, || self.ask(script, &[selector.into()]));
         text.replace('\u{200b}', "").trim().to_owned()
     }
 

@@ -21,7 +21,6 @@ impl Page {
         let before = self.saved();
         let (names, count) = (before.players(), before.events().len());
         let must_choose = before.game().legal_actions().len() > 1;
-        let confirm = English.choice(Choice::Confirm(action), names);
         match action {
             Step::Bid(card) | Step::Play(card) => {
                 if self.has(".curtain") {
@@ -29,18 +28,17 @@ impl Page {
                     self.sees(".fan");
                     self.keeps_focus("opening the curtain");
                 }
+                self.tab_to(&English.card(card));
                 if must_choose {
-                    self.tab_to(&English.card(card));
                     self.sees(".fan [aria-pressed=true]");
                     self.keeps_focus("choosing a card");
+                    self.key(Key::Enter);
                 }
-                self.tab_to(&confirm);
             }
             Step::Give(give) => {
                 if give.takes_pile() {
-                    while !self.ask::<bool>("return document.activeElement?.type === 'checkbox'", &[]) {
-                        self.key(Key::Tab);
-                    }
+                    self.tab_back();
+                    self.sees(".with :focus");
                     self.keys(" ");
                     self.sees(".with :checked");
                 }
@@ -56,6 +54,8 @@ impl Page {
                 // What is chosen can be done by a key of its own as well.
                 self.sees(".does .btn.go");
                 self.keys("p");
+                // The next thing to do has the keyboard, not whatever took the place of the button that had it.
+                self.sees(".does .go:focus");
             }
         }
         let after =

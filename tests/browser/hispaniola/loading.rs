@@ -1,6 +1,5 @@
 //! Hispaniola is loaded when somebody wants it, and both games share a page.
 
-use serde_json::Value;
 use shanghaien::{
     i18n::{English, shanghaien::Words},
     rules::hispaniola::Step,
@@ -99,12 +98,11 @@ fn both_games_can_be_played_in_turn_without_disturbing_each_other() {
 #[test]
 fn the_back_button_first_closes_what_lies_over_the_sea() {
     let Some(page) = open() else { return };
+    page.lay_hispaniola(&text(TRICK));
+    let record = page.does(Step::Board(None));
     page.go("/");
-    page.store("hispaniola.game", &text(TRICK));
-    page.store("hispaniola.settings", "pace off\n");
-    page.ask::<Value>("location.hash = '#/hispaniola/table'", &[]);
+    page.tap_of("Hispaniola", "Continue");
     page.sees("main.his");
-    let record = page.saved();
     for name in ["Menu", "Last trick"] {
         page.tap(name);
         page.sees(".sheet");
