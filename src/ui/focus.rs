@@ -13,11 +13,14 @@ fn is_somewhere() -> bool {
 }
 
 /// What gets the keyboard when the button that had it is gone: the first of these.
-const NEXT: [&str; 5] = [
+const NEXT: [&str; 8] = [
     ".sheet-body button:not([aria-disabled])",
     ".sheet button",
     ".actions button:not([aria-disabled])",
     ".throw .btn",
+    ".does button",
+    ".curtain button",
+    ".fan button:not([aria-disabled])",
     ".end-actions button",
 ];
 

@@ -32,7 +32,7 @@ fn against(level: Level, moves: &str) -> String {
 }
 
 /// Makes all clocks of the page run this many times as fast.
-fn hurry(page: &Page, times: u32) {
+pub fn hurry(page: &Page, times: u32) {
     let script = "const run = setTimeout, times = arguments[0];
         window.setTimeout = (what, wait) => run(what, wait / times)";
     page.ask::<Value>(script, &[times.into()]);
@@ -54,7 +54,7 @@ fn two_persons_never_load_the_captain() {
     let Some(page) = open() else { return };
     page.store("shanghaien.settings", "pace off\nfirst 1\n");
     page.go("/");
-    page.tap("Play");
+    page.tap_of("Shanghaien", "Play");
     page.tap("Start");
     page.sees("main.table");
     let mut chance = SeededChance::from_number(3);

@@ -31,23 +31,23 @@ impl Page {
     }
 
     #[track_caller]
-    fn key(&self, key: Key) {
+    pub fn key(&self, key: Key) {
         self.keys(&char::from(key).to_string());
     }
 
-    fn focused(&self) -> Option<String> {
+    pub fn focused(&self) -> Option<String> {
         self.ask(FOCUSED, &[])
     }
 
     /// The keyboard has not fallen off the page.
     #[track_caller]
-    fn keeps_focus(&self, after: &str) {
+    pub fn keeps_focus(&self, after: &str) {
         wait(format!("something that has the keyboard after {after}"), || self.focused());
     }
 
     /// Goes on with Tab until this has the keyboard, and presses it.
     #[track_caller]
-    fn tab_to(&self, name: &str) {
+    pub fn tab_to(&self, name: &str) {
         let mut seen = Vec::new();
         for _ in 0..60 {
             let focused = self.focused().unwrap_or_default();

@@ -11,6 +11,7 @@ mod common;
 mod engine;
 mod games;
 mod hand;
+mod hispaniola;
 mod keyboard;
 mod look;
 mod page;

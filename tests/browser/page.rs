@@ -128,9 +128,9 @@ impl Page {
         self.browser().runtime.block_on(what)
     }
 
-    /// A command that only Chromium knows.
-    pub fn devtools(&self, command: &str, parameters: Value) {
-        self.run(self.session().cdp().send_raw(command, parameters));
+    /// A command that only Chromium knows, and what it answers.
+    pub fn devtools(&self, command: &str, parameters: Value) -> Value {
+        self.run(self.session().cdp().send_raw(command, parameters))
     }
 
     /// Asks the page something by a script.
@@ -194,6 +194,12 @@ impl Page {
     pub fn tap_in(&self, scope: &str, name: &str) {
         let tappable = ["button", "summary", "a", "label"].map(|tag| format!("{scope} {tag}")).join(", ");
         self.press(&tappable, Some(name));
+    }
+
+    /// Taps what has this name in a game's part of the first page.
+    #[track_caller]
+    pub fn tap_of(&self, game: &str, name: &str) {
+        self.tap_in(&format!(".game[aria-label={game}]"), name);
     }
 
     /// Taps the first such element.
@@ -269,7 +275,8 @@ impl Page {
         let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
         let file = self.picture(&format!("failed-{test}"));
         let shot = self.try_run(self.session().screenshot(&file));
-        let script = "return location.hash + '\\n' + localStorage.getItem('shanghaien.game')";
+        let script = "return location.hash + '\\n' + localStorage.getItem('shanghaien.game') + '\\n'
+            + localStorage.getItem('hispaniola.game')";
         let game = self.try_run(async { self.session().execute(script, vec![]).await?.convert::<String>() });
         eprintln!("picture: {} {:?}\nat {}", file.display(), shot.err(), game.unwrap_or_default());
     }

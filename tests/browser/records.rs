@@ -14,32 +14,32 @@ use crate::{
 const RUNNING: &str = "r13 L p3 r66 p6 r13";
 
 /// Catches what the page hands over as a file, so that no browser asks where to put it.
-const CATCH: &str = "
+pub const CATCH: &str = "
     HTMLAnchorElement.prototype.click = function () { window.caughtName = this.download; };
     URL.createObjectURL = blob => { blob.text().then(text => { window.caught = text; }); return '#/caught'; };";
 
 /// Drops a file with this text on the page.
-const DROP: &str = "
+pub const DROP: &str = "
     const data = new DataTransfer();
     data.items.add(new File([arguments[0]], 'dropped.txt', { type: 'text/plain' }));
     const drop = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
     document.querySelector('main').dispatchEvent(drop);";
 
-fn corpus(name: &str) -> PathBuf {
+pub fn corpus(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(name)
 }
 
 impl Page {
     /// Chooses a file in the dialog of the page's file input.
     #[track_caller]
-    fn upload(&self, file: &Path) {
+    pub fn upload(&self, file: &Path) {
         let input = self.run(self.session().find(By::Css("input[type=file]")));
         self.run(input.send_keys(file.to_str().expect("a plain path")));
     }
 
     /// Fills an input by typing.
     #[track_caller]
-    fn write(&self, selector: &str, text: &str) {
+    pub fn write(&self, selector: &str, text: &str) {
         let input = self.run(self.session().find(By::Css(selector)));
         self.run(input.clear());
         self.run(input.send_keys(text));
@@ -98,7 +98,7 @@ fn a_broken_record_says_where_and_why_and_leaves_the_game_alone() {
     complains("invalid/die-not-rolled.txt");
     complains("invalid/deck-47.txt");
     complains("invalid/second-trick-in-a-round.txt");
-    page.tap("Continue");
+    page.tap_of("Shanghaien", "Continue");
     page.shows(&record);
     page.tap("Menu");
     complains("invalid/shanghai-too-early.txt");
@@ -142,7 +142,7 @@ fn one_game_does_not_take_the_place_of_another_unasked() {
     // A new game asks as well.
     page.go("/");
     let record = page.record();
-    page.tap("New game");
+    page.tap_of("Shanghaien", "New game");
     page.tap("Start");
     page.sees(".sheet");
     page.tap("Keep it");
@@ -159,7 +159,7 @@ fn one_game_does_not_take_the_place_of_another_unasked() {
 fn names_are_shown_as_typed_and_never_as_markup() {
     let Some(page) = open() else { return };
     let names = BySeat(["<b>&\"'\\".to_owned(), "<img src=x>".to_owned()]);
-    page.tap("Play");
+    page.tap_of("Shanghaien", "Play");
     page.write(".name.p1 input", &names.0[0]);
     page.write(".name.p2 input", &names.0[1]);
     page.tap("Start");

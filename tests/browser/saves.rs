@@ -22,7 +22,7 @@ fn a_save_that_cannot_be_read_is_put_aside_and_play_goes_on() {
     let message = page.text(".message[role=alert]");
     assert!(message.contains("line 3"), "{message}");
     assert!(page.stored("shanghaien.game.unreadable").is_some_and(|text| text.contains("first 9")));
-    page.tap("Play");
+    page.tap_of("Shanghaien", "Play");
     page.tap("Start");
     page.tap("To the table");
     page.shows(&page.record());
@@ -45,7 +45,7 @@ fn a_game_that_cannot_be_saved_goes_on_and_says_so() {
 #[test]
 fn the_browsers_back_button_leads_home_and_continue_to_the_game() {
     let Some(page) = open() else { return };
-    page.tap("Play");
+    page.tap_of("Shanghaien", "Play");
     page.tap("Start");
     page.tap("To the table");
     page.sees("main.table");
@@ -54,13 +54,13 @@ fn the_browsers_back_button_leads_home_and_continue_to_the_game() {
     let record = page.record();
     page.run(page.session().back());
     page.sees("main.home");
-    page.tap("Continue");
+    page.tap_of("Shanghaien", "Continue");
     page.shows(&record);
     page.tap("Menu");
     page.tap("Home");
     page.sees("main.home");
     page.reload();
-    page.tap("Continue");
+    page.tap_of("Shanghaien", "Continue");
     page.shows(&record);
 }
 

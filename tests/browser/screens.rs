@@ -25,11 +25,11 @@ pub struct Screen {
     pub reach: fn(&Page),
 }
 
-const fn page(name: &'static str, reach: fn(&Page)) -> Screen {
+pub const fn page(name: &'static str, reach: fn(&Page)) -> Screen {
     Screen { name, is_table: false, reach }
 }
 
-const fn table(name: &'static str, reach: fn(&Page)) -> Screen {
+pub const fn table(name: &'static str, reach: fn(&Page)) -> Screen {
     Screen { name, is_table: true, reach }
 }
 

@@ -23,7 +23,8 @@ fn action(page: &Page, token: &str) -> Action {
         .unwrap_or_else(|| panic!("{token} after {record}"))
 }
 
-fn undo_is_off(page: &Page) -> bool {
+/// Whether there is nothing to take back.
+pub fn undo_is_off(page: &Page) -> bool {
     page.has("button[aria-label=Undo][aria-disabled=true]")
 }
 

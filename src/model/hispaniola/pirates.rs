@@ -63,7 +63,8 @@ impl State {
     /// Whose cards lie open on the screen: the only person's, or those of who has opened the curtain and is
     /// still to move.
     pub fn looker(&self) -> Option<Seat> {
-        let open = self.open.filter(|&seat| self.mover() == Some(seat) && self.pirates[seat].is_none());
+        let looker = self.curtain.looker();
+        let open = looker.filter(|&seat| self.mover() == Some(seat) && self.pirates[seat].is_none());
         self.only_person().or(open)
     }
 

@@ -12,6 +12,28 @@ use crate::{
     },
 };
 
+/// The curtain before the cards, since the game changed last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Curtain {
+    /// Nobody has looked behind it.
+    #[default]
+    Closed,
+    /// This player looks at the own cards.
+    Open(Seat),
+    /// Somebody has looked behind it, and closed it again.
+    ClosedAgain,
+}
+
+impl Curtain {
+    /// Who looks at the own cards.
+    pub(super) const fn looker(self) -> Option<Seat> {
+        match self {
+            Self::Open(seat) => Some(seat),
+            Self::Closed | Self::ClosedAgain => None,
+        }
+    }
+}
+
 /// Everything the page knows. The record and who plays is all that is saved of it, besides the settings.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct State {
@@ -25,8 +47,8 @@ pub struct State {
     pub changes: u32,
     /// What the table shows of it.
     pub stage: Stage,
-    /// Who has opened the curtain.
-    pub(super) open: Option<Seat>,
+    /// What the curtain hides.
+    pub(super) curtain: Curtain,
     /// What the player to move wants to do.
     pub(super) chosen: Option<Action>,
     /// Why what the player wanted to do cannot be done.
@@ -73,9 +95,11 @@ impl State {
             Command::Decline => next.offered = None,
             Command::Happen(event) => next.happen(event),
             Command::Undo => next.undo(),
-            Command::Look => next.open = self.curtain().or(self.open),
+            Command::Look => next.curtain = self.curtain().map_or(self.curtain, Curtain::Open),
             Command::Cover => {
-                next.open = None;
+                if self.curtain != Curtain::Closed {
+                    next.curtain = Curtain::ClosedAgain;
+                }
                 next.chosen = None;
                 next.refused = None;
             }
@@ -127,7 +151,9 @@ impl State {
         self.record = Some(record);
         self.changes += 1;
         // Bids and scores are looked at by all.
-        self.open = self.open.filter(|&seat| self.mover() == Some(seat) && self.stage == Stage::Play);
+        let looker = self.curtain.looker();
+        let looker = looker.filter(|&seat| self.mover() == Some(seat) && self.stage == Stage::Play);
+        self.curtain = looker.map_or(Curtain::Closed, Curtain::Open);
         self.chosen = None;
         self.refused = None;
         self.with_pile = false;
@@ -179,12 +205,12 @@ impl State {
     }
 
     /// Whether the last event can be taken back: by the person who did it, and only if it has shown nobody
-    /// anything. A card that was played has been seen; a bid has not, as long as nobody looks at other cards.
+    /// anything. A card that was played has been seen; a bid has not, as long as nobody has looked at other cards.
     pub fn can_undo(&self) -> bool {
         let Some(record) = &self.record else { return false };
         let is_open = |event: &Event| match event {
             Step::Deal(_) | Step::Play(_) => true,
-            Step::Bid(_) => Stage::of(record) == Stage::Bids || self.open.is_some(),
+            Step::Bid(_) => Stage::of(record) == Stage::Bids || self.curtain != Curtain::Closed,
             Step::Nothing | Step::Board(_) | Step::Swap(_) | Step::Give(_) => false,
         };
         let was_shown = record.events().last().is_none_or(is_open);
@@ -301,6 +327,7 @@ pub(super) mod tests {
         let state = state_after("tB1");
         assert!(state.can_undo());
         assert!(!state.after(Command::Look).can_undo());
+        assert!(!state.after(Command::Look).after(Command::Cover).can_undo(), "covered again, but seen");
         let undone = state.after(Command::Undo);
         assert_eq!(undone.curtain(), Some(Seat::One));
     }

@@ -88,6 +88,10 @@ impl Component for App {
                 if page.is_some() {
                     take_offer(&self.cx.dispatch);
                 }
+                if self.page == Some(Page::Table) && page != self.page {
+                    // Who comes back comes back to the game.
+                    self.cx.dispatch.send(Command::Close);
+                }
                 std::mem::replace(&mut self.page, page) != page
             }
         }

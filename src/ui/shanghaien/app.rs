@@ -69,7 +69,17 @@ impl Component for App {
     fn update(&mut self, _: &Context<Self>, changed: Changed) -> bool {
         match changed {
             Changed::State => true,
-            Changed::Address => std::mem::replace(&mut self.route, Route::now()) != self.route,
+            Changed::Address => {
+                let route = Route::now();
+                if self.route == Route::TABLE
+                    && route != self.route
+                    && self.cx.dispatch.state().sheet.is_some()
+                {
+                    // Who comes back comes back to the game.
+                    self.cx.dispatch.send(Command::Close);
+                }
+                std::mem::replace(&mut self.route, route) != route
+            }
         }
     }
 

@@ -58,7 +58,8 @@ impl Gangway {
 
     /// What is shown on the way; nothing once the program is here, which then shows its own page.
     pub(super) fn view(&self, cx: &Cx) -> Html {
-        let page = |line: El| el("main").class("page").add(line).into();
+        let heading = || el("h1").class("sr").text(cx.labels().hispaniola);
+        let page = |line: El| el("main").class("page").add(heading()).add(line).into();
         match self.progress.get() {
             Progress::NotAsked | Progress::Loading => {
                 page(el("p").class("note").attr("role", "status").text(cx.labels().loading))

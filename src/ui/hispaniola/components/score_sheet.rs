@@ -2,19 +2,19 @@
 
 use yew::prelude::*;
 
-use super::{points_head, points_row, sheet_frame, total_row};
+use super::{icon_label, points_head, points_row, sheet_frame, total_row};
 use crate::{
-    model::hispaniola::{Command, HandReport, hand_reports},
+    model::hispaniola::{Command, HandReport, State, hand_reports},
     record::hispaniola::Record,
     rules::hispaniola::{BySeat, HandScore, Phase},
     ui::{
         el::{El, all, el},
-        hispaniola::Cx,
+        hispaniola::{Cx, records},
     },
 };
 
 /// The score of the hand that has just ended, with the way on.
-pub(crate) fn score_sheet(cx: &Cx, record: &Record) -> Option<El> {
+pub(crate) fn score_sheet(cx: &Cx, state: &State, record: &Record) -> Option<El> {
     let (labels, seats) = (cx.labels(), record.setup().seats);
     let report = hand_reports(record).pop()?;
     let scores = |of: fn(&HandScore) -> i16| BySeat::from_fn(|seat| of(&report.scores[seat]));
@@ -41,7 +41,10 @@ pub(crate) fn score_sheet(cx: &Cx, record: &Record) -> Option<El> {
         labels.next_hand
     });
     let title = el("h3").text(cx.words.hand_of((report.hand, record.setup().hands())));
-    let content = all([title.into(), table.into(), reasons.into(), on.into()]);
+    // Nobody holds cards now, so the record gives nothing away.
+    let save = records::saves(state).map(|saves| icon_label("i-save", labels.house.save_record, saves));
+    let menu = el("div").class("menu").each(save);
+    let content = all([title.into(), table.into(), reasons.into(), on.into(), menu.into()]);
     Some(sheet_frame(cx, labels.scores, false, &Command::GoOn, content))
 }
 

@@ -75,7 +75,7 @@ fn sheet(cx: &Cx, state: &State, record: &Rc<Record>) -> Option<El> {
         (Some(Sheet::Menu), _) => Some(menu_sheet(cx, state)),
         (Some(Sheet::LastTrick), _) => Some(last_trick_sheet(cx, record)),
         (Some(Sheet::Scores), _) => Some(scores_sheet(cx, record)),
-        (None, Stage::Score) => score_sheet(cx, record),
+        (None, Stage::Score) => score_sheet(cx, state, record),
         (None, Stage::Play | Stage::Bids) => None,
     }
 }

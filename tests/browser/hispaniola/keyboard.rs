@@ -1,0 +1,170 @@
+//! Hispaniola without a pointer.
+
+use shanghaien::{
+    i18n::{English, hispaniola::Words},
+    model::hispaniola::Choice,
+    record::hispaniola::Record,
+    rules::{
+        Game, SeededChance,
+        hispaniola::{Action, Phase, Step},
+    },
+};
+use thirtyfour::Key;
+
+use super::hand::{TRICK, choose, read, text};
+use crate::page::{Page, open, wait};
+
+impl Page {
+    /// One action of Hispaniola by keys.
+    #[track_caller]
+    fn does_by_keys(&self, action: Action) -> Record {
+        let before = self.saved();
+        let (names, count) = (before.players(), before.events().len());
+        let must_choose = before.game().legal_actions().len() > 1;
+        let confirm = English.choice(Choice::Confirm(action), names);
+        match action {
+            Step::Bid(card) | Step::Play(card) => {
+                if self.has(".curtain") {
+                    self.tab_to("show my cards");
+                    self.sees(".fan");
+                    self.keeps_focus("opening the curtain");
+                }
+                if must_choose {
+                    self.tab_to(&English.card(card));
+                    self.sees(".fan [aria-pressed=true]");
+                    self.keeps_focus("choosing a card");
+                }
+                self.tab_to(&confirm);
+            }
+            Step::Give(give) => {
+                if give.takes_pile() {
+                    while !self.ask::<bool>("return document.activeElement?.type === 'checkbox'", &[]) {
+                        self.key(Key::Tab);
+                    }
+                    self.keys(" ");
+                    self.sees(".with :checked");
+                }
+                let winner = before.table().to_move().expect("a winner");
+                let to = give.taker(before.table().seats(), winner);
+                self.tab_to(&English.choice(Choice::Give { give, to }, names));
+            }
+            _ => {
+                if must_choose {
+                    self.tab_to(&English.choice(Choice::Look { action, is_chosen: false }, names));
+                    self.keeps_focus("looking at a boarding");
+                }
+                // What is chosen can be done by a key of its own as well.
+                self.sees(".does .btn.go");
+                self.keys("p");
+            }
+        }
+        let after =
+            wait(action.to_string(), || Some(self.saved()).filter(|record| record.events().len() > count));
+        assert_eq!(after.events()[count].map_deal(|_| ()), action, "after {before}");
+        after
+    }
+
+    /// Goes on with Tab until something in this part of the page has the keyboard.
+    #[track_caller]
+    fn tab_into(&self, part: &str) {
+        let inside = "return !!document.activeElement?.closest(arguments[0])";
+        for _ in 0..60 {
+            if self.ask(inside, &[part.into()]) {
+                return;
+            }
+            self.key(Key::Tab);
+        }
+        panic!("Tab does not lead into {part}");
+    }
+}
+
+#[test]
+fn a_game_of_hispaniola_can_be_played_with_the_keyboard_alone() {
+    let Some(page) = open() else { return };
+    page.store(
+        "hispaniola.settings",
+        "players 3\npirates person person person gunner gunner\nrounds 1\npace off\n",
+    );
+    page.reload();
+    page.tab_into(".game[aria-label=Hispaniola] .pair");
+    page.key(Key::Enter);
+    page.sees(".his-setup");
+    page.tab_into(".name:nth-child(1) input");
+    page.keys("Ada");
+    page.tab_to("Start");
+    page.sees("main.his");
+    page.keeps_focus("Start");
+    let dealt =
+        wait("cards", || Some(page.stored("hispaniola.game")?).filter(|game| game.contains("\ndeal ")));
+    assert_eq!(read(&dealt).players().0[0], "Ada");
+    let mut chance = SeededChance::from_number(11);
+    let mut tricks = 0;
+    // Some tricks in the middle are enough; the end of the hand is looked at below.
+    while tricks < 4 {
+        let record = page.saved();
+        if page.has(".his[data-phase=bids]") {
+            page.tab_to("Continue");
+            page.misses(".his[data-phase=bids]");
+            page.keeps_focus("the bids");
+        }
+        let action = choose(&record, &mut chance);
+        page.does_by_keys(action);
+        page.keeps_focus(&action.to_string());
+        tricks += u8::from(matches!(action, Step::Give(_)));
+    }
+}
+
+#[test]
+fn the_end_of_a_hand_and_of_the_game_can_be_left_with_the_keyboard() {
+    let Some(page) = open() else { return };
+    let record = crate::common::hispaniola_record(3);
+    let last = |phase: Phase| {
+        let count = record.games().collect::<Vec<_>>().iter().rposition(|game| game.table().phase() == phase);
+        record.prefix(count.expect("it ends") - 1)
+    };
+    for (before, button, then) in
+        [(last(Phase::Deal), "Next hand", "main.his"), (last(Phase::Over), "To the result", "main.his-end")]
+    {
+        page.lay_hispaniola(&before.to_string());
+        let give = before.game().legal_actions()[0];
+        page.does_by_keys(give);
+        page.sees(".sheet .points");
+        page.keeps_focus("the last trick of the hand");
+        page.tab_to(button);
+        page.misses(".sheet");
+        page.sees(then);
+        page.keeps_focus(button);
+    }
+    page.tab_to("New game");
+    page.sees(".his-setup");
+}
+
+#[test]
+fn keys_of_hispaniola_do_what_buttons_do() {
+    let Some(page) = open() else { return };
+    let game = text(&format!("{TRICK} ^"));
+    page.lay_hispaniola(&game);
+    for (key, sheet) in [("l", ".sheet"), ("s", ".sheet"), ("m", ".sheet .menu")] {
+        page.keys(key);
+        page.sees(sheet);
+        page.keeps_focus(key);
+        page.key(Key::Escape);
+        page.misses(".sheet");
+        page.keeps_focus("closing it");
+    }
+    page.open_curtain();
+    page.keys("c");
+    page.is_covered(&read(&game));
+    page.keeps_focus("C");
+    page.keys("u");
+    wait("undo", || (page.saved() == read(&text(TRICK))).then_some(()));
+    page.keeps_focus("U");
+    page.keys("p");
+    wait("the boarding", || (page.saved() == read(&game)).then_some(()));
+    page.keeps_focus("P");
+    // On another page keys do nothing.
+    page.go("/hispaniola/new");
+    page.sees(".his-setup");
+    page.keys("up");
+    assert_eq!(page.saved(), read(&game));
+}

@@ -1,0 +1,134 @@
+//! Hispaniola is loaded when somebody wants it, and both games share a page.
+
+use serde_json::Value;
+use shanghaien::{
+    i18n::{English, shanghaien::Words},
+    rules::hispaniola::Step,
+};
+
+use super::hand::{TRICK, text};
+use crate::{
+    common,
+    page::{open, wait},
+};
+
+#[test]
+fn nothing_of_hispaniola_is_loaded_before_somebody_wants_it() {
+    let Some(page) = open() else { return };
+    page.sees("main.home");
+    page.tap_of("Shanghaien", "Play");
+    page.tap("Start");
+    page.tap("To the table");
+    page.tap("Roll");
+    page.sees(".roll-die");
+    page.go("/rules");
+    page.sees("main.article h2");
+    page.go("/");
+    page.sees("main.home");
+    assert!(page.server.was_asked_for("app-"), "the server notes what it is asked for");
+    assert!(!page.server.was_asked_for("hispaniola"));
+    page.tap_of("Hispaniola", "Play");
+    page.sees(".his-setup");
+    for file in ["hispaniola-loader.js", "hispaniola.js", "hispaniola_bg.wasm", "hispaniola.css"] {
+        assert!(page.server.was_asked_for(file), "{file}");
+    }
+    assert!(!page.server.was_asked_for("pirates"), "nobody has to be asked yet");
+}
+
+#[test]
+fn where_hispaniola_cannot_be_loaded_one_can_try_again_or_go_home() {
+    let Some(page) = open() else { return };
+    let spoilt = [
+        ("hispaniola-loader.js", None),
+        ("hispaniola.js", None),
+        ("hispaniola_bg.wasm", Some("no program either")),
+        ("hispaniola/hispaniola.css", None),
+    ];
+    for what in spoilt {
+        page.server.spoil(Some(what));
+        page.go("/");
+        page.tap_of("Hispaniola", "Play");
+        page.reads(".message[role=alert]", English.labels().not_loaded);
+        page.tap("Home");
+        page.sees("main.home");
+        page.tap_of("Hispaniola", "Play");
+        page.tap("Try again");
+        page.reads(".message[role=alert]", English.labels().not_loaded);
+        page.server.spoil(None);
+        page.tap("Try again");
+        page.sees(".his-setup");
+        assert_eq!(page.count("main"), 1, "{what:?}");
+    }
+}
+
+#[test]
+fn both_games_can_be_played_in_turn_without_disturbing_each_other() {
+    let Some(page) = open() else { return };
+    page.store("shanghaien.game", &common::text("S4 C3 *R A2 F3 I1", "r13"));
+    page.lay_hispaniola(&text(TRICK));
+    let (ships, tavern) = (page.does(Step::Board(None)), page.record());
+    let title = || page.ask::<String>("return document.title", &[]);
+    assert_eq!(title(), "Hispaniola");
+    for _ in 0..2 {
+        page.tap("Menu");
+        page.tap("Home");
+        page.sees("main.home");
+        assert_eq!(page.count("main"), 1);
+        page.tap_of("Shanghaien", "Continue");
+        page.shows(&tavern);
+        page.misses(".sheet");
+        assert_eq!(page.count("main"), 1);
+        wait("its title", || (title() == "Shanghaien").then_some(()));
+        // A key of both games is heard by the one that is shown.
+        page.keys("l");
+        page.sees(".sheet .log");
+        page.tap("Close");
+        page.misses(".sheet");
+        page.tap("Menu");
+        page.tap("Home");
+        page.sees("main.home");
+        page.tap_of("Hispaniola", "Continue");
+        page.shows_sea(&ships, None);
+        assert_eq!(page.count("main"), 1);
+        page.misses(".sheet");
+        wait("its title", || (title() == "Hispaniola").then_some(()));
+    }
+    assert_eq!((page.saved(), page.record()), (ships, tavern));
+}
+
+#[test]
+fn the_back_button_first_closes_what_lies_over_the_sea() {
+    let Some(page) = open() else { return };
+    page.go("/");
+    page.store("hispaniola.game", &text(TRICK));
+    page.store("hispaniola.settings", "pace off\n");
+    page.ask::<Value>("location.hash = '#/hispaniola/table'", &[]);
+    page.sees("main.his");
+    let record = page.saved();
+    for name in ["Menu", "Last trick"] {
+        page.tap(name);
+        page.sees(".sheet");
+        wait("the address", || page.ask::<bool>("return location.hash.endsWith('!')", &[]).then_some(()));
+        page.run(page.session().back());
+        page.misses(".sheet");
+        page.shows_sea(&record, None);
+    }
+    page.run(page.session().back());
+    page.sees("main.home");
+}
+
+#[test]
+fn the_rules_of_hispaniola_can_be_read_and_lead_back() {
+    let Some(page) = open() else { return };
+    page.lay_hispaniola(&text(TRICK));
+    page.tap("Rules");
+    page.sees("main.article h2");
+    assert!(page.count("main.article h2") >= 3, "the rules have chapters");
+    page.tap("Back");
+    page.sees("main.his");
+    page.go("/");
+    page.tap("Rules of Hispaniola");
+    page.sees("main.article h2");
+    page.tap("Back");
+    page.sees("main.home");
+}

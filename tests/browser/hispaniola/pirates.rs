@@ -1,0 +1,167 @@
+//! One person among computer pirates: no curtain, a whole game, and what happens when they do not answer.
+
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use shanghaien::{
+    i18n::{English, Phrases, hispaniola::Words},
+    model::{Notice, hispaniola::pirates_of},
+    rules::{
+        Game, SeededChance,
+        hispaniola::{Card, Colour, Phase, Seat, Step},
+    },
+};
+
+use super::hand::{BIDS, choose, read, text};
+use crate::{
+    captain::hurry,
+    page::{Page, open, wait},
+};
+
+/// The saved game of Ada among two computer pirates after these moves.
+fn among_pirates(moves: &str) -> String {
+    format!("# pirates person gunner gunner person person\n{}", text(moves))
+}
+
+const ADA: Seat = Seat::One;
+/// Ada is to move, Ben after her.
+const ADA_PLAYS: &str = "tB1 tR2 tY9\nV4";
+
+#[test]
+fn a_person_plays_a_short_game_against_two_computers_without_a_curtain() {
+    let Some(page) = open() else { return };
+    page.store(
+        "hispaniola.settings",
+        "players 3\npirates person cabin-boy gunner gunner gunner\nrounds 1\npace off\n",
+    );
+    page.go("/hispaniola/new");
+    page.tap("Start");
+    page.sees("main.his");
+    hurry(&page, 30);
+    let mut chance = SeededChance::from_number(7);
+    let start = Instant::now();
+    while !page.has("main.his-end") {
+        assert!(start.elapsed() < Duration::from_mins(4), "stuck at {}", page.saved());
+        assert!(!page.has(".curtain"), "there is nobody to hide from");
+        // What the page saves first and shows then is read in this order too.
+        let record = page.saved();
+        if !page.go_on() && record.table().to_move() == Some(ADA) {
+            page.shows_sea(&record, Some(ADA));
+            let action = choose(&record, &mut chance);
+            page.does(action);
+        }
+    }
+    let record = page.saved();
+    assert_eq!((record.table().phase(), record.table().hand()), (Phase::Over, 3), "three hands were played");
+    page.reads("main.his-end h1", &English.result(record.table(), record.players()));
+    let totals: Vec<i16> = page.ask(
+        "return [...document.querySelectorAll('.his-end .total td')].map(
+            e => Number(e.textContent.replace('−', '-')))",
+        &[],
+    );
+    let points: Vec<i16> = record.table().seats().all().map(|seat| record.table().points(seat)).collect();
+    assert_eq!(totals, points);
+    let winners = page.count(".his-end .winners .token");
+    assert_eq!(winners, record.table().leaders().count());
+}
+
+#[test]
+fn a_tap_lets_the_computers_go_on_at_once() {
+    let Some(page) = open() else { return };
+    page.lay_hispaniola_with(&among_pirates(ADA_PLAYS), "pace normal\n");
+    // Left alone, the computers would wait for ever.
+    let stop =
+        "const run = setTimeout; window.setTimeout = (what, wait) => wait < 1000 ? run(what, wait) : 0";
+    page.ask::<Value>(stop, &[]);
+    let played = page.does(Step::Play(Card::new(Colour::Blue, 2).unwrap()));
+    std::thread::sleep(Duration::from_millis(1500));
+    assert_eq!(page.saved(), played, "Ben makes up his mind");
+    page.tap_at(".bar p");
+    let next = wait("Ben's card", || Some(page.saved()).filter(|now| *now != played));
+    assert_eq!(next.events().len(), played.events().len() + 1, "one tap, one act");
+}
+
+#[test]
+fn the_computers_wait_while_something_is_looked_at() {
+    let Some(page) = open() else { return };
+    page.lay_hispaniola(&among_pirates(ADA_PLAYS));
+    let played = page.does(Step::Play(Card::new(Colour::Blue, 2).unwrap()));
+    page.tap("Menu");
+    page.sees(".sheet");
+    let record = page.saved();
+    std::thread::sleep(Duration::from_millis(1500));
+    assert_eq!(page.saved(), record, "the menu is open");
+    page.tap("Close");
+    wait("Ben's card", || Some(page.saved()).filter(|now| now.events().len() > played.events().len()));
+}
+
+#[test]
+fn one_person_sees_the_own_cards_all_the_time_and_never_those_of_the_computers() {
+    let Some(page) = open() else { return };
+    // On the own turn, and while a computer is to move that cannot be reached.
+    page.server.spoil(Some(("pirates-loader.js", None)));
+    for moves in ["", "tB1", &format!("{BIDS}\nV4")] {
+        page.lay_hispaniola(&among_pirates(moves));
+        let record = page.saved();
+        page.shows_sea(&record, Some(ADA));
+        page.hides(&record, Some(ADA));
+        assert!(!page.has(".curtain") && !page.has("[aria-label='Cover the cards']"));
+    }
+}
+
+#[test]
+fn pirates_who_cannot_be_reached_are_reported_and_the_game_goes_on() {
+    let Some(page) = open() else { return };
+    let spoilt = [
+        ("pirates-loader.js", None),
+        ("pirates.js", Some("this is no program")),
+        ("pirates_bg.wasm", Some("no program either")),
+    ];
+    let game = among_pirates("tB1");
+    for what in spoilt {
+        page.server.spoil(Some(what));
+        page.lay_hispaniola(&game);
+        page.reads(".message[role=alert]", &English.notice(&Notice::NoAnswer));
+        assert_eq!(page.saved(), read(&game), "{what:?}");
+        page.server.spoil(None);
+        page.tap("Try again");
+        wait("all bids", || page.has(".his[data-phase=bids]").then_some(()));
+
+        page.server.spoil(Some(what));
+        page.lay_hispaniola(&game);
+        page.tap("Play by hand");
+        // Now there are two persons, and so there is a curtain.
+        page.is_covered(&read(&game));
+        let action = page.saved().game().legal_actions()[0];
+        page.does(action);
+        let saved = page.stored("hispaniola.game").expect("a game");
+        assert_eq!(pirates_of(&saved)[Seat::Two], None, "a person plays for Ben");
+        assert!(pirates_of(&saved)[Seat::Three].is_some());
+        page.server.spoil(None);
+    }
+}
+
+#[test]
+fn a_pirate_who_says_nothing_is_given_up_after_a_while() {
+    let Some(page) = open() else { return };
+    page.server.spoil(Some(("pirates-loader.js", Some("onmessage = () => {}"))));
+    page.lay_hispaniola(&among_pirates(ADA_PLAYS));
+    hurry(&page, 50);
+    let played = page.does(Step::Play(Card::new(Colour::Blue, 2).unwrap()));
+    page.reads(".message[role=alert]", &English.notice(&Notice::NoAnswer));
+    assert_eq!(page.saved(), played);
+}
+
+/// The page asks for the pirates only where they are needed.
+#[test]
+fn persons_alone_never_load_the_pirates() {
+    let Some(page) = open() else { return };
+    page.lay_hispaniola(&text(BIDS));
+    page.go_on();
+    page.does(Step::Play(Card::new(Colour::Violet, 4).unwrap()));
+    assert!(page.server.was_asked_for("hispaniola_bg.wasm"), "the server notes what it is asked for");
+    assert!(!page.server.was_asked_for("pirates"));
+    let loaded = |page: &Page| page.server.was_asked_for("pirates_bg.wasm");
+    page.lay_hispaniola(&among_pirates("tB1"));
+    wait("the pirates", || loaded(&page).then_some(()));
+}

@@ -1,0 +1,189 @@
+//! What the browser keeps of Hispaniola, and records out of the page and into it.
+
+use serde_json::Value;
+use shanghaien::{
+    i18n::{English, Phrases},
+    model::Notice,
+    rules::hispaniola::{Card, Colour, Give, Phase, Seat, Step},
+};
+
+use super::hand::{BIDS, TRICK, find, read, text};
+use crate::{
+    page::{open, wait},
+    records::{CATCH, DROP, corpus},
+};
+
+#[test]
+fn names_are_never_taken_for_markup() {
+    let Some(page) = open() else { return };
+    let nasty = "<img src=x onerror=hit=1>\\\"'&";
+    let game = text(&format!("{TRICK} ^ gl\nV5"))
+        .replace("\"Ada\"", &format!("\"{}\"", nasty.replace('\\', "\\\\").replace('"', "\\\"")));
+    let record = read(&game);
+    assert_eq!(record.players()[Seat::One], nasty);
+    let is_clean = || {
+        assert!(!page.has("img"), "no picture has come");
+        assert!(!page.ask::<bool>("return 'hit' in window", &[]), "nothing has run");
+        assert!(page.ask::<bool>("return document.body.textContent.includes(arguments[0])", &[nasty.into()]));
+    };
+    page.lay_hispaniola(&game);
+    page.shows_sea(&record, None);
+    is_clean();
+    for ways in [&["Last trick"][..], &["Menu"], &["Menu", "Scores"]] {
+        for way in ways {
+            page.tap(way);
+            page.sees(".sheet");
+        }
+        is_clean();
+        page.tap("Close");
+        page.misses(".sheet");
+    }
+    page.open_curtain();
+    is_clean();
+    page.does(Step::Play(Card::new(Colour::Blue, 3).unwrap()));
+    is_clean();
+    page.go("/");
+    page.sees(".game[aria-label=Hispaniola] small");
+    is_clean();
+    // As it is typed; the settings come back as they were.
+    page.go("/hispaniola/new");
+    page.sees(".his-setup");
+    page.write(".name:nth-child(1) input", "<b>&\"'\\");
+    page.reload();
+    page.sees(".his-setup");
+    let typed: String = page.ask("return document.querySelector('.name input').value", &[]);
+    assert_eq!(typed, "<b>&\"'\\");
+}
+
+#[test]
+fn a_saved_game_that_cannot_be_read_is_put_aside_and_a_new_one_can_be_played() {
+    let Some(page) = open() else { return };
+    page.store("hispaniola.game", "hispaniola 1\nplayers \"A\" \"B\" \"C\"\nfirst 9\nrounds 1\n");
+    page.go("/hispaniola/table");
+    page.sees(".his-setup");
+    let message = page.text(".message[role=alert]");
+    assert!(message.contains("line 3"), "{message}");
+    assert!(page.stored("hispaniola.game.unreadable").is_some_and(|text| text.contains("first 9")));
+    page.tap("Start");
+    page.sees("main.his .fan");
+    assert!(matches!(page.saved().table().phase(), Phase::Bid(_)));
+}
+
+#[test]
+fn a_game_of_hispaniola_that_cannot_be_saved_goes_on_and_says_so() {
+    let Some(page) = open() else { return };
+    page.lay_hispaniola(&text(TRICK));
+    let full = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }";
+    page.ask::<Value>(full, &[]);
+    page.tap_in(".does", "Board");
+    page.sees(".his[data-phase=give]");
+    page.reads(".message[role=alert]", &English.notice(&Notice::NotSaved));
+    page.tap_in(".does", "Keep");
+    page.sees(".his[data-phase=play]");
+}
+
+#[test]
+fn a_record_of_hispaniola_opened_on_the_first_page_goes_to_its_table() {
+    let Some(page) = open() else { return };
+    let record = read(&text(TRICK));
+    page.ask::<Value>(DROP, &[record.to_string().into()]);
+    page.sees("main.his");
+    page.shows_sea(&record, None);
+    assert_eq!(page.saved(), record);
+    // From the table of Hispaniola home, and a file in the dialog this time: now there is a game to be kept.
+    page.go("/");
+    page.upload(&corpus("valid/hispaniola-giving-due.txt"));
+    page.sees(".sheet");
+    assert_eq!(page.saved(), record, "not before the answer");
+    page.tap("Keep it");
+    page.misses(".sheet");
+    page.shows_sea(&record, None);
+    assert_eq!(page.saved(), record);
+    page.tap("Menu");
+    page.upload(&corpus("valid/hispaniola-giving-due.txt"));
+    page.tap("Replace it");
+    page.misses(".sheet");
+    wait("the other game", || (page.saved() != record).then_some(()));
+    page.shows_sea(&page.saved(), None);
+    assert_eq!(page.stored("hispaniola.offer"), None, "nothing waits any more");
+}
+
+#[test]
+fn a_broken_record_of_hispaniola_says_where_and_why_and_leaves_the_game_alone() {
+    let Some(page) = open() else { return };
+    page.lay_hispaniola(&text(TRICK));
+    let record = page.saved();
+    let complains = |name: &str| {
+        let file = corpus(name);
+        let text = std::fs::read_to_string(&file).expect("text");
+        let (_, expected) = text.trim_end().rsplit_once("# ").expect("a comment");
+        page.upload(&file);
+        wait(expected, || page.text(".message[role=alert]").contains(expected).then_some(()));
+        assert_eq!(page.saved(), record);
+    };
+    page.tap("Menu");
+    complains("invalid/hispaniola-card-not-held.txt");
+    page.tap_in(".sheet-head", "Close");
+    page.shows_sea(&record, None);
+    page.go("/");
+    complains("invalid/hispaniola-swap-on-an-empty-ship.txt");
+}
+
+#[test]
+fn the_record_can_be_saved_only_when_it_shows_nobodys_cards() {
+    let Some(page) = open() else { return };
+    for moves in ["", BIDS, TRICK] {
+        page.lay_hispaniola(&text(moves));
+        page.go_on();
+        page.tap("Menu");
+        page.sees(".sheet .menu");
+        let saves = "return [...document.querySelectorAll('.sheet *')].some(e => e.textContent === 'Save the record')";
+        assert!(!page.ask::<bool>(saves, &[]), "in the middle of a hand");
+        assert!(page.text(".sheet .menu .note").contains("everybody's cards"));
+    }
+    let over = find(|game| game.table().phase() == Phase::Over);
+    page.lay_hispaniola(&over.to_string());
+    page.tap("To the result");
+    page.sees("main.his-end");
+    page.ask::<Value>(CATCH, &[]);
+    page.tap("Save");
+    let saved: String = wait("a file", || page.ask("return window.caught ?? null", &[]));
+    assert_eq!(saved, over.to_string());
+    let name: String = page.ask("return window.caughtName", &[]);
+    assert!(name.starts_with("hispaniola-Ada-Ben-Cleo-"), "{name}");
+}
+
+#[test]
+fn between_two_hands_the_record_can_be_saved() {
+    let Some(page) = open() else { return };
+    let between = find(|game| game.table().phase() == Phase::Deal && game.table().hand() > 1);
+    page.lay_hispaniola(&between.to_string());
+    page.sees(".sheet .points");
+    page.ask::<Value>(CATCH, &[]);
+    page.tap("Save the record");
+    let saved: String = wait("a file", || page.ask("return window.caught ?? null", &[]));
+    assert_eq!(saved, between.to_string());
+}
+
+#[test]
+fn one_game_of_hispaniola_does_not_take_the_place_of_another_unasked() {
+    let Some(page) = open() else { return };
+    page.lay_hispaniola(&text(TRICK));
+    let record = page.does(Step::Board(None));
+    page.go("/");
+    page.tap_of("Hispaniola", "New game");
+    page.tap("Start");
+    page.sees(".sheet");
+    page.tap("Keep it");
+    page.misses(".sheet");
+    assert_eq!(page.saved(), record);
+    page.go("/");
+    page.tap_of("Hispaniola", "Continue");
+    page.shows_sea(&record, None);
+    page.does(Step::Give(Give::Keep));
+    page.go("/hispaniola/new");
+    page.tap("Start");
+    page.tap("Replace it");
+    page.sees("main.his");
+    assert_ne!(page.saved().prefix(0), record.prefix(0));
+}

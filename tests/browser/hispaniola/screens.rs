@@ -1,0 +1,236 @@
+//! Every screen of Hispaniola: fits every size, and is accessible.
+
+use serde_json::Value;
+use shanghaien::{
+    ai::hispaniola::Level,
+    model::hispaniola::{Pirates, pirates_line},
+    record::hispaniola::Record,
+    rules::{
+        Game,
+        hispaniola::{Hispaniola, Phase, Seat, Seats, Side, Step},
+    },
+};
+
+use super::{boarding::is_crowded, hand::find};
+use crate::{
+    axe::all_are_accessible,
+    engine::Scheme,
+    page::Page,
+    screens::{Screen, page, table},
+    sizes::all_fit,
+};
+
+/// All of them, with as many players and cards as there can be.
+const SCREENS: [Screen; 27] = [
+    page("his-home", |page| {
+        let names = "Maximilian Musterman, Wilhelmina Wanderwar, Bartholomew the Bold, Grace O'Malley";
+        page.store("hispaniola.standing", &format!("{names}, Ada, hand 2"));
+        page.go("/");
+        page.sees(".game[aria-label=Hispaniola] small");
+    }),
+    page("his-missing", |page| {
+        page.server.spoil(Some(("hispaniola-loader.js", None)));
+        page.go("/hispaniola/new");
+        page.sees(".message");
+        page.server.spoil(None);
+    }),
+    page("his-setup", |page| set_up(page, "pace off\n")),
+    page("his-setup-five", |page| {
+        set_up(page, "players 5\npirates person gunner buccaneer cabin-boy person\nrounds 7\npace off\n");
+        page.sees(".stepper");
+        page.tap("More options");
+        page.sees("details[open]");
+    }),
+    page("his-setup-bad-save", |page| {
+        page.store("hispaniola.game", "no record");
+        page.go("/hispaniola/table");
+        page.sees(".message span");
+    }),
+    table("his-curtain", |page| lay(page, &first_bid())),
+    table("his-bid", |page| {
+        lay(page, &first_bid());
+        page.open_curtain();
+    }),
+    table("his-bid-chosen", |page| {
+        lay(page, &first_bid());
+        page.open_curtain();
+        page.tap_at(".fan .pcard.can");
+        page.sees(".does .btn.go");
+    }),
+    table("his-bids", |page| {
+        lay(page, &five(|game| matches!(game.table().phase(), Phase::Play(_))));
+        page.sees(".his[data-phase=bids]");
+    }),
+    table("his-curtain-in-a-trick", |page| lay(page, &must_follow())),
+    table("his-play", |page| {
+        lay(page, &must_follow());
+        page.open_curtain();
+    }),
+    table("his-refusal", |page| {
+        lay(page, &must_follow());
+        page.open_curtain();
+        page.tap_at(".fan [aria-disabled=true]");
+        page.sees(".refusal");
+    }),
+    table("his-board", |page| lay(page, &five(is_crowded))),
+    table("his-board-chosen", |page| {
+        lay(page, &five(is_crowded));
+        page.tap_at(".ship.is-target .place:nth-child(1)");
+        page.sees(".is-coming");
+    }),
+    // The only person sees the own cards as well.
+    table("his-board-with-cards", |page| {
+        lay_alone(page, &five(has_all_ways));
+        page.tap_at(".ship.is-target .place:nth-child(3)");
+        page.sees(".is-coming");
+        page.sees(".fan");
+    }),
+    table("his-give", |page| lay(page, &gives())),
+    table("his-give-with-cards", |page| {
+        lay_alone(page, &gives());
+        page.sees(".fan");
+    }),
+    table("his-thinking", |page| {
+        page.server.spoil(Some(("pirates-loader.js", Some("onmessage = () => {}"))));
+        lay_among(page, &first_bid(), Seat::Two);
+        page.server.spoil(None);
+        page.sees(".fan");
+    }),
+    table("his-out-of-reach", |page| {
+        page.server.spoil(Some(("pirates-loader.js", None)));
+        lay_among(page, &first_bid(), Seat::Two);
+        page.sees(".message span");
+        page.server.spoil(None);
+    }),
+    table("his-sheet-score", |page| {
+        lay(page, &five(|game| game.table().phase() == Phase::Deal && game.table().hand() > 2));
+        page.sees(".sheet .points");
+    }),
+    table("his-sheet-scores", |page| {
+        lay(page, &first_bid());
+        page.tap("Menu");
+        page.tap_in(".sheet", "Scores");
+        page.sees(".sheet .points");
+    }),
+    table("his-sheet-last-trick", |page| {
+        lay(page, &gives());
+        page.tap("Last trick");
+        page.sees(".sheet .shown");
+    }),
+    table("his-sheet-menu", |page| {
+        lay(page, &first_bid());
+        page.tap("Menu");
+        page.sees(".sheet");
+    }),
+    page("his-sheet-replace", |page| {
+        lay(page, &first_bid());
+        page.go("/hispaniola/new");
+        page.tap("Start");
+        page.sees(".sheet");
+    }),
+    page("his-end", |page| {
+        lay(page, &five(|game| game.table().phase() == Phase::Over));
+        page.tap("To the result");
+        page.sees("main.his-end");
+    }),
+    page("his-end-shared", |page| {
+        lay(page, &find(|game| game.table().phase() == Phase::Over && game.table().leaders().count() > 1));
+        page.tap("To the result");
+        page.sees("main.his-end");
+    }),
+    page("his-rules", |page| {
+        page.go("/hispaniola/rules");
+        page.sees("main.article h2");
+    }),
+];
+
+/// A moment of a random game of five.
+fn five(fits: impl Fn(&Hispaniola) -> bool) -> Record {
+    find(|game| game.table().seats() == Seats::Five && fits(game))
+}
+
+/// All hold 15 cards, and there are pirates on the ships.
+fn first_bid() -> Record {
+    five(|game| {
+        let table = game.table();
+        table.phase() == Phase::Bid(Seat::One) && table.hand() > 2 && table.held(Seat::One) == 15
+    })
+}
+
+/// The last to play has almost all cards, of which some may be played and some may not.
+fn must_follow() -> Record {
+    five(|game| {
+        let table = game.table();
+        let Phase::Play(seat) = table.phase() else { return false };
+        let playable = game.legal_actions().len();
+        table.trick().cards().len() == 4 && table.held(seat) > 12 && playable > 1 && playable < 6
+    })
+}
+
+/// A captain can go to either side or be swapped with the pirate at one.
+fn has_all_ways(game: &Hispaniola) -> bool {
+    let legal = game.legal_actions();
+    matches!(game.table().phase(), Phase::Board(_))
+        && legal.len() > 2
+        && (legal.contains(&Step::Swap(Side::Aft)) || legal.contains(&Step::Swap(Side::Fore)))
+}
+
+/// A trick is to be given, with a pile that could go along.
+fn gives() -> Record {
+    five(|game| {
+        let table = game.table();
+        matches!(table.phase(), Phase::Give(seat) if table.pile(seat) > 1)
+    })
+}
+
+/// The text of a record with names as long as they can be.
+fn long_names(record: &Record) -> String {
+    let text = record.to_string();
+    let names =
+        ["Maximilian Musterman", "Wilhelmina Wanderwar", "Bartholomew the Bold", "Grace O'Malley", "Ada"];
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let names: Vec<String> =
+        record.setup().seats.all().zip(names).map(|(_, name)| format!(" \"{name}\"")).collect();
+    let players = lines.iter_mut().find(|line| line.starts_with("players")).expect("a header");
+    *players = format!("players{}", names.concat());
+    lines.join("\n") + "\n"
+}
+
+/// A game of persons.
+fn lay(page: &Page, record: &Record) {
+    page.lay_hispaniola(&long_names(record));
+}
+
+/// A game of this person among computers.
+fn lay_among(page: &Page, record: &Record, person: Seat) {
+    let computers = Pirates::from_fn(|seat| (seat != person).then_some(Level::Gunner));
+    page.lay_hispaniola(&[pirates_line(computers), long_names(record)].concat());
+}
+
+/// A game of the player to move among computers.
+fn lay_alone(page: &Page, record: &Record) {
+    lay_among(page, record, record.table().to_move().expect("somebody is to move"));
+}
+
+/// The page before a game, with these settings.
+fn set_up(page: &Page, settings: &str) {
+    page.ask::<Value>("localStorage.clear()", &[]);
+    page.store("hispaniola.settings", settings);
+    page.go("/hispaniola/new");
+    page.sees(".his-setup");
+}
+
+#[test]
+fn every_screen_of_hispaniola_fits_every_size() {
+    all_fit(&SCREENS);
+}
+
+#[test]
+fn every_screen_of_hispaniola_is_accessible_in_the_dark() {
+    all_are_accessible(&SCREENS, Scheme::Dark);
+}
+
+#[test]
+fn every_screen_of_hispaniola_is_accessible_in_the_light() {
+    all_are_accessible(&SCREENS, Scheme::Light);
+}
