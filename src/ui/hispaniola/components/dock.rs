@@ -39,11 +39,11 @@ fn does(cx: &Cx, model: &TableModel, names: &Names) -> El {
     let does = el("div").class("does");
     let is_covered = matches!(model.cards, HandModel::Curtain { .. });
     if let Some(refusal) = &model.refused {
-        let why = el("p").class("refusal").attr("role", "alert").text(cx.words.why_not(refusal));
+        let why = el("p").key("why").class("refusal").attr("role", "alert").text(cx.words.why_not(refusal));
         return does.add(why).each(buttons(cx, model, names));
     }
     let advice = cx.words.advice(model.prompt).filter(|_| model.choices.is_empty() && !is_covered);
-    does.each(advice.map(|advice| el("p").text(advice)))
+    does.each(advice.map(|advice| el("p").key("advice").text(advice)))
         .each(model.pile_to_give.map(|(tricks, is_chosen)| with_pile(cx, tricks, is_chosen)))
         .each(buttons(cx, model, names))
 }
@@ -55,7 +55,8 @@ fn buttons(cx: &Cx, model: &TableModel, names: &Names) -> Vec<El> {
 fn button(cx: &Cx, choice: Choice, names: &Names) -> El {
     let dispatch = &cx.dispatch;
     let label = cx.words.choice(choice, names);
-    let button = el("button").text(label);
+    // With a key the focus stays on the same button when others come and go.
+    let button = el("button").key(label.clone()).text(label);
     match choice {
         Choice::Confirm(action) => button.class("btn go").on_click(dispatch.acts(action)),
         Choice::Look { action, is_chosen } => button
@@ -78,5 +79,5 @@ fn with_pile(cx: &Cx, tricks: u8, is_chosen: bool) -> El {
         dispatch.send(Command::WithPile(input.checked()));
     });
     let input = el("input").attr("type", "checkbox").checked(is_chosen).on(|| ListenerKind::onchange, choose);
-    el("label").class("with").add(input).text(cx.words.with_pile(tricks))
+    el("label").key("with").class("with").add(input).text(cx.words.with_pile(tricks))
 }
