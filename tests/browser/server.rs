@@ -49,7 +49,13 @@ impl Server {
 
     /// Whether a file with this in its name was asked for.
     pub fn was_asked_for(&self, name: &str) -> bool {
-        self.ledger.lock().expect("no thread panics").asked.iter().any(|path| path.contains(name))
+        self.times_asked_for(name) > 0
+    }
+
+    /// How often a file with this in its name was asked for.
+    pub fn times_asked_for(&self, name: &str) -> usize {
+        let ledger = self.ledger.lock().expect("no thread panics");
+        ledger.asked.iter().filter(|path| path.contains(name)).count()
     }
 
     /// From now on something else comes instead of this file, or nothing; `None` mends it.

@@ -30,6 +30,8 @@ use crate::{
 pub(crate) struct App {
     cx: Cx,
     page: Option<Page>,
+    /// The page that was shown last.
+    shown: Option<Page>,
     focus: Focus,
     clock: Clock,
     pirates: PiratesLine,
@@ -72,6 +74,7 @@ impl Component for App {
         Self {
             cx: Cx { words: &English, dispatch },
             page: page_now(),
+            shown: None,
             focus: Focus::default(),
             clock: Clock::default(),
             pirates: PiratesLine::default(),
@@ -118,7 +121,8 @@ impl Component for App {
             self.focus.keep();
             gloo::utils::document().set_title(cx.labels().title);
         }
-        if page == Some(Page::Rules) {
+        // Once for each visit: what cannot be fetched changes the page, and that must not fetch it again.
+        if std::mem::replace(&mut self.shown, page) != page && page == Some(Page::Rules) {
             fetch_rules(cx, &state);
         }
         let at_table = page == Some(Page::Table);

@@ -1,7 +1,10 @@
 //! Hispaniola is loaded when somebody wants it, and both games share a page.
 
+use std::{thread, time::Duration};
+
 use shanghaien::{
-    i18n::{English, shanghaien::Words},
+    i18n::{English, Phrases, shanghaien::Words},
+    model::Notice,
     rules::hispaniola::Step,
 };
 
@@ -129,4 +132,20 @@ fn the_rules_of_hispaniola_can_be_read_and_lead_back() {
     page.sees("main.article h2");
     page.tap("Back");
     page.sees("main.home");
+}
+
+#[test]
+fn rules_of_hispaniola_that_cannot_be_had_are_not_asked_for_again_and_again() {
+    let Some(page) = open() else { return };
+    page.server.spoil(Some(("rules/hispaniola-en.html", None)));
+    page.lay_hispaniola(&text(TRICK));
+    page.tap("Rules");
+    page.reads(".message[role=alert]", &English.notice(&Notice::NoRules));
+    thread::sleep(Duration::from_millis(300));
+    assert_eq!(page.server.times_asked_for("rules/hispaniola-en.html"), 1);
+    page.server.spoil(None);
+    page.tap("Back");
+    page.sees("main.his");
+    page.tap("Rules");
+    page.sees("main.article h2");
 }
