@@ -50,7 +50,6 @@ pub struct Labels {
     pub to_the_result: &'static str,
     pub hand: &'static str,
     pub record_waits: &'static str,
-    pub drag_hint: &'static str,
     /// The levels of the computer pirates, the weakest first, and what each is like.
     pub levels: [&'static str; 4],
     pub level_notes: [&'static str; 4],

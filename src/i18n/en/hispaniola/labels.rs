@@ -48,7 +48,6 @@ pub(super) static LABELS: Labels = Labels {
     to_the_result: "To the result",
     hand: "Hand",
     record_waits: "The record shows everybody's cards: it can be saved when the hand is over.",
-    drag_hint: "Or drag the trick to a player.",
     levels: ["Cabin boy", "Gunner", "Quartermaster", "Buccaneer"],
     level_notes: [
         "Takes every trick it can get.",
