@@ -1,12 +1,15 @@
-//! The command-line tool: replays, solves and plays games, and makes the computer captain's model.
+//! The command-line tool: replays, solves and plays games, makes the computer captain's model, and finishes the
+//! built page.
 
 mod calibrate;
 mod duel;
 mod input;
 mod random;
 mod replay;
+mod seal;
 mod solve;
 mod train;
+mod words;
 
 use std::process::ExitCode;
 
@@ -28,6 +31,8 @@ enum Command {
     Duel(duel::Duel),
     Train(train::Train),
     Calibrate(calibrate::Calibrate),
+    Words(words::Words),
+    Seal(seal::Seal),
 }
 
 /// Reads the command line and does what it says.
@@ -42,6 +47,8 @@ pub fn run() -> ExitCode {
             calibrate.run();
             Ok(())
         }
+        Command::Words(words) => words.run(),
+        Command::Seal(seal) => seal.run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,39 +1,49 @@
 //! The words. Everything a person reads is said here, once for each language; the rest of the code
-//! deals in typed values. A language is a type that can say every phrase, so a missing one does not compile.
+//! deals in typed values.
 //!
-//! Each game has its own trait, so that the program of one does not carry the words of the other.
+//! What is put together from phrases is put together in one place for all languages. A language is a constant of
+//! phrases and templates, so a missing one does not compile. English is part of the program; the page loads the
+//! others as texts (`static/words/`), which a test compares with the constants.
+//!
+//! Each game has its own words, so that the program of one does not carry those of the other.
 
+pub mod cabin;
+#[cfg(not(target_arch = "wasm32"))]
+mod de;
 mod en;
+mod errors;
+#[cfg(not(target_arch = "wasm32"))]
+mod fr;
 pub mod hispaniola;
-mod labels;
+mod house;
+#[cfg(not(target_arch = "wasm32"))]
+mod it;
+mod language;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod lesson;
+mod phrases;
+mod replay;
 pub mod shanghaien;
 
-pub use en::English;
-pub use labels::Labels;
+pub use en::HOUSE as ENGLISH;
+pub use house::House;
+pub use language::Language;
+pub use phrases::{Phrases, Text};
 
-use crate::{
-    model::Notice,
-    record::RecordError,
-    rules::{self, hispaniola::Colour, shanghaien::Refusal},
-};
-
-/// What is said in both games.
-pub trait Phrases {
-    /// Words and sentences that are always the same.
-    fn house(&self) -> &'static Labels;
-
-    /// Why an action is refused.
-    fn refusal(&self, refusal: &Refusal) -> String;
-
-    /// Why an action of Hispaniola is refused.
-    fn hispaniola_refusal(&self, refusal: &rules::hispaniola::Refusal) -> String;
-
-    /// What is wrong with a record, where.
-    fn record_error(&self, error: &RecordError) -> String;
-
-    /// Something the players must be told.
-    fn notice(&self, notice: &Notice) -> String;
-
-    /// A colour of Hispaniola.
-    fn colour(&self, colour: Colour) -> &'static str;
+/// The files with the words that a page loads, and what they contain.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn files() -> Vec<(String, String)> {
+    let of = |language: Language| {
+        [
+            ("shanghaien", shanghaien::Words::of(language).to_text()),
+            ("hispaniola", hispaniola::Words::of(language).to_text()),
+            ("cabin", cabin::Words::of(language).to_text()),
+        ]
+        .map(|(program, text)| (language.words_file(program), text))
+    };
+    let loaded = Language::ALL.into_iter().filter(|&language| language != Language::default());
+    loaded.flat_map(of).chain(Language::ALL.into_iter().flat_map(lesson::files)).collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,10 +2,22 @@
 //! room of its own.
 
 pub mod hispaniola;
+mod house;
+pub mod kept;
+pub mod lesson;
+pub mod logbook;
 mod notice;
 mod pace;
+pub mod parcel;
+mod screen;
 pub mod shanghaien;
+mod sitting;
+mod sound;
 mod words;
 
+pub use house::{HouseSettings, Look, TextSize, Volume};
 pub use notice::Notice;
 pub use pace::Pace;
+pub use screen::Screen;
+pub use sitting::Sitting;
+pub use sound::Sound;

@@ -1,10 +1,12 @@
 //! The pages: Yew component trees that show the models and pass taps on to the rules.
 //!
-//! Two programs are made of this. The first one has the home page and Shanghaien; the second one has
-//! Hispaniola and is loaded when somebody wants to play it. `store` holds a program's state and saves it;
-//! everything below gets data and sends commands back. What both programs need is here, the rest is in a room
-//! for each game.
+//! Four programs are made of this. The first one has the home page and Shanghaien; Hispaniola and the lessons and
+//! replays of Shanghaien are loaded when somebody wants them, the captain's cabin with the logbook and the settings a
+//! while after the start. `store` holds a program's state and saves it; everything below gets data and sends commands
+//! back. What all programs need is here, the rest is in a room for each.
 
+mod cabin;
+mod coach;
 mod components;
 mod cx;
 mod desk;
@@ -12,33 +14,84 @@ mod el;
 mod entropy;
 mod files;
 mod focus;
+mod gangway;
 mod hispaniola;
 mod keys;
+mod language;
 mod line;
+mod look;
+mod offer;
+mod parcel;
 mod promise;
+mod replay;
 mod route;
 mod rules_page;
 mod shanghaien;
+mod share;
+mod signal;
+mod sound;
 mod storage;
 mod store;
+mod study;
+mod tabs;
 mod trouble;
+
+use yew::{BaseComponent, Renderer};
+
+use cabin::Cabin;
+use desk::Speaker;
+use hispaniola::Hispaniola;
+use language::Start;
+use shanghaien::Shanghaien;
+use study::Study;
 
 /// Puts the home page and Shanghaien into the document.
 pub fn run() {
-    show::<shanghaien::App>("app", storage::SHANGHAIEN.game);
+    look::dress();
+    look::on_system(look::dress);
+    route::land();
+    let words = language::speak::<Shanghaien>(language::chosen());
+    show::<Shanghaien>(storage::SHANGHAIEN.game, words, |start| mount::<shanghaien::App>("app", start));
+}
+
+/// Puts the lessons and replays of Shanghaien into the document.
+pub fn run_study() {
+    let words = language::speak::<Shanghaien>(language::of_document());
+    show::<Shanghaien>(storage::SHANGHAIEN.game, words, |start| mount::<Study<Shanghaien>>("study", start));
 }
 
 /// Puts Hispaniola into the document. Its kept game is not shown when it breaks down: it has everybody's cards.
 pub fn run_hispaniola() {
-    let body = gloo::utils::body();
-    // The drawings are our own, not anybody's input.
-    assert!(body.insert_adjacent_html("afterbegin", hispaniola::SPRITE).is_ok(), "a body takes drawings");
-    show::<hispaniola::App>("hispaniola", storage::HISPANIOLA_STANDING);
+    hang_up(hispaniola::SPRITE);
+    let words = language::speak::<Hispaniola>(language::of_document());
+    show::<Hispaniola>(storage::HISPANIOLA_STANDING, words, |start| {
+        mount::<hispaniola::App>("hispaniola", start);
+        mount::<Study<Hispaniola>>("hispaniola-study", start);
+    });
 }
 
-/// Puts a program's page into its place. If the program breaks down, what is kept under this key is shown.
-fn show<A: yew::BaseComponent<Properties = ()>>(place: &str, kept: &'static str) {
-    trouble::watch(kept);
+/// Puts the captain's cabin into the document.
+pub fn run_cabin() {
+    hang_up(cabin::SPRITE);
+    // It comes in silence.
+    let words = language::learn::<Cabin>(language::of_document());
+    show::<Cabin>(storage::SHANGHAIEN.game, words, |start| mount::<cabin::App>("cabin", start));
+}
+
+/// Adds a program's drawings to the document.
+fn hang_up(sprite: &str) {
+    // They are our own, not anybody's input.
+    assert!(gloo::utils::body().insert_adjacent_html("afterbegin", sprite).is_ok(), "a body takes drawings");
+}
+
+/// Puts a program's pages into their places when its words are there. If the program breaks down, what is kept
+/// under this key is shown.
+fn show<S: Speaker>(kept: &'static str, words: impl Future<Output = bool> + 'static, mount: fn(Start)) {
+    trouble::watch::<S>(kept);
+    promise::spawn(async move { mount(Start { is_wordless: !words.await }) });
+}
+
+fn mount<A: BaseComponent<Properties = Start>>(place: &str, start: Start) {
     let root = gloo::utils::document().get_element_by_id(place).expect("index.html has it");
-    yew::Renderer::<A>::with_root(root).render();
+    Renderer::<A>::with_root_and_props(root, start).render();
 }

@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 
 use serde_json::{Value, to_value};
 use shanghaien::{
-    i18n::{English, Phrases},
+    i18n::ENGLISH,
     record::{self, GameName, Reason, RecordError},
 };
 
@@ -93,6 +93,6 @@ fn invalid_records_are_refused_with_line_token_and_reason() {
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let expected = text.lines().last().unwrap().trim_start_matches("# ").to_owned();
         let error = read(&bytes).expect_err(&name);
-        assert_eq!(English.record_error(&error), expected, "{name}");
+        assert_eq!(ENGLISH.record_error(&error), expected, "{name}");
     }
 }

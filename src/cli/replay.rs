@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::input;
 use crate::{
-    i18n::{English, Phrases},
+    i18n::ENGLISH,
     record::{Broken, GameName, Record, Recorded, hispaniola, shanghaien},
     rules::shanghaien::Shanghaien,
 };
@@ -66,7 +66,7 @@ impl Replay {
         }
         match broken {
             None => Ok(()),
-            Some(error) => Err(English.record_error(&error)),
+            Some(error) => Err(ENGLISH.record_error(&error)),
         }
     }
 }

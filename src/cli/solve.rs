@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::input;
 use crate::{
     ai::shanghaien::{Captain, Level, round::Asked},
-    i18n::{English, Phrases},
+    i18n::ENGLISH,
     record::shanghaien::Record,
     rules::shanghaien::{Event, Phase, ROUNDS},
 };
@@ -49,7 +49,7 @@ struct RollJson {
 impl Solve {
     pub(super) fn run(&self) -> Result<(), String> {
         let bytes = input::read(&self.file)?;
-        let record = Record::read(&bytes).map_err(|broken| English.record_error(&broken.error))?;
+        let record = Record::read(&bytes).map_err(|broken| ENGLISH.record_error(&broken.error))?;
         let position = record.position();
         let mut captain = Captain::new();
         let start = Instant::now();

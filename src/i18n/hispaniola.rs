@@ -1,119 +1,304 @@
-//! The words of Hispaniola.
+//! The words of Hispaniola. Names are the players' own: nobody is ever called "you".
 
 mod labels;
+mod reports;
+mod sentences;
 
+#[cfg(not(target_arch = "wasm32"))]
+use super::Language;
+pub use super::en::hispaniola::ENGLISH;
 pub use labels::Labels;
+pub(super) use sentences::Sentences;
 
-use super::Phrases;
+use super::{
+    House, Text,
+    phrases::{count, fill, phrases},
+};
 use crate::{
-    model::hispaniola::{BidsModel, Boarding, Choice, HandReport, LastTrick, Prompt, Winning},
-    rules::hispaniola::{Action, BySeat, Card, Refusal, Seat, Seats, Ship, Table},
+    model::hispaniola::{BidsModel, Choice, Prompt, Why, Winning},
+    rules::hispaniola::{Action, BySeat, Card, Colour, Give, Refusal, Seat, Seats, Ship, Step},
 };
 
 /// The players' names.
 pub type Names = BySeat<String>;
 
-/// All that Hispaniola says. Names are the players' own: nobody is ever called "you".
-pub trait Words: Phrases {
+phrases! {
+    /// All that Hispaniola says, in one language.
+    pub struct Words {
+        labels: Labels,
+        sentences: Sentences,
+    }
+}
+
+impl Words {
+    /// The words of a language. A page has English only and loads the others.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn of(language: Language) -> &'static Self {
+        match language {
+            Language::English => &ENGLISH,
+            Language::German => &super::de::hispaniola::GERMAN,
+            Language::French => &super::fr::hispaniola::FRENCH,
+            Language::Italian => &super::it::hispaniola::ITALIAN,
+        }
+    }
+
     /// Words and sentences that are always the same.
-    fn labels(&self) -> &'static Labels;
+    pub fn labels(&self) -> &Labels {
+        &self.labels
+    }
+
+    /// What both games say.
+    pub fn house(&self) -> &House {
+        &self.labels.house
+    }
+
+    /// A colour.
+    pub fn colour(&self, colour: Colour) -> Text {
+        self.house().colour(colour)
+    }
 
     /// A card: "green 7".
-    fn card(&self, card: Card) -> String;
+    pub fn card(&self, card: Card) -> String {
+        self.house().card(card)
+    }
 
     /// A ship: "red ship".
-    fn ship(&self, ship: Ship) -> &'static str;
+    pub fn ship(&self, ship: Ship) -> Text {
+        self.sentences.ships[place_of(ship)]
+    }
 
     /// "Hand 2 of 6".
-    fn hand_of(&self, hand: (u8, u8)) -> String;
+    pub fn hand_of(&self, (hand, hands): (u8, u8)) -> String {
+        fill(self.sentences.hand_of, &[&hand, &hands])
+    }
 
     /// Whose cards: "Cards of Ada".
-    fn cards_of(&self, name: &str) -> String;
+    pub fn cards_of(&self, name: &str) -> String {
+        fill(self.sentences.cards_of, &[&name])
+    }
 
     /// So many cards, face down.
-    fn cards(&self, count: u8) -> String;
+    pub fn cards(&self, number: u8) -> String {
+        count(&self.sentences.cards, number)
+    }
 
     /// So many points.
-    fn points(&self, points: i16) -> String;
+    pub fn points(&self, points: i16) -> String {
+        let form = self.sentences.points[usize::from(points.unsigned_abs().min(2))];
+        fill(form, &[&with_sign(points)])
+    }
 
     /// So many pirates in reserve.
-    fn reserve(&self, count: u8) -> String;
+    pub fn reserve(&self, number: u8) -> String {
+        count(&self.sentences.reserve, number)
+    }
 
     /// So many tricks in a pile.
-    fn tricks(&self, count: u8) -> String;
+    pub fn tricks(&self, number: u8) -> String {
+        count(&self.sentences.tricks, number)
+    }
 
     /// A place on a ship with who is there: "fore: Ada".
-    fn place(&self, label: &str, name: Option<&str>) -> String;
+    pub fn place(&self, label: &str, name: Option<&str>) -> String {
+        fill(self.sentences.place, &[&label, &name.unwrap_or(self.labels.empty)])
+    }
 
     /// An island with who is there.
-    fn island(&self, number: usize, name: Option<&str>) -> String;
+    pub fn island(&self, number: usize, name: Option<&str>) -> String {
+        fill(self.sentences.island, &[&number, &name.unwrap_or(self.labels.empty)])
+    }
 
     /// Who must do what.
-    fn prompt(&self, prompt: Prompt, names: &Names) -> String;
+    pub fn prompt(&self, prompt: Prompt, names: &Names) -> String {
+        let sentences = &self.sentences;
+        let (template, seat, what) = match prompt {
+            Prompt::Bids { seat, again: false } => (sentences.bids, seat, ""),
+            Prompt::Bids { seat, again: true } => (sentences.bids_again, seat, ""),
+            Prompt::Leads(seat) => (sentences.leads, seat, ""),
+            Prompt::Plays(seat) => (sentences.plays, seat, ""),
+            Prompt::Follows(seat, led) => (sentences.follows, seat, self.colour(led)),
+            Prompt::PlaysAnything(seat, led) => (sentences.plays_anything, seat, self.colour(led)),
+            Prompt::Boards(seat, ship) => (sentences.boards, seat, sentences.the_ships[place_of(ship)]),
+            Prompt::HasNobody(seat, ship) => {
+                (sentences.has_nobody, seat, sentences.the_ships[place_of(ship)])
+            }
+            Prompt::Gives(seat) => (sentences.gives, seat, ""),
+            Prompt::Thinks(seat) => (sentences.thinks, seat, ""),
+            Prompt::DoesNotAnswer(seat) => (sentences.does_not_answer, seat, ""),
+            Prompt::BidsShown(Some(trump)) => return fill(sentences.trump_is, &[&self.colour(trump)]),
+            Prompt::BidsShown(None) => return sentences.no_trump_yet.into(),
+            Prompt::Dealing => return sentences.dealt.into(),
+        };
+        fill(template, &[&names[seat], &what])
+    }
 
     /// What to do about it, where that is not clear.
-    fn advice(&self, prompt: Prompt) -> Option<&'static str>;
+    pub fn advice(&self, prompt: Prompt) -> Option<Text> {
+        match prompt {
+            Prompt::Bids { .. } => Some(self.sentences.tap_to_bid),
+            Prompt::Leads(_) | Prompt::Follows(..) | Prompt::PlaysAnything(..) => {
+                Some(self.sentences.tap_a_card)
+            }
+            Prompt::Boards(..) => Some(self.sentences.tap_a_place),
+            _ => None,
+        }
+    }
 
     /// Why an action is refused, as a sentence.
-    fn why_not(&self, refusal: &Refusal) -> String;
+    pub fn why_not(&self, refusal: &Refusal) -> String {
+        let reason = self.house().hispaniola_refusal(refusal);
+        let mut letters = reason.chars();
+        let first = letters.next().map(char::to_uppercase);
+        first.into_iter().flatten().chain(letters).chain(['.']).collect()
+    }
 
     /// Something to choose.
-    fn choice(&self, choice: Choice, names: &Names) -> String;
+    pub fn choice(&self, choice: Choice, names: &Names) -> String {
+        let (sentences, house) = (&self.sentences, self.house());
+        let text = match choice {
+            Choice::Confirm(Step::Play(card)) => return fill(sentences.play_card, &[&self.card(card)]),
+            Choice::Confirm(Step::Bid(card)) => return fill(sentences.bid_card, &[&self.card(card)]),
+            Choice::Confirm(Step::Swap(_)) => sentences.swap,
+            Choice::Confirm(Step::Board(_)) | Choice::Look { action: Step::Board(None), .. } => {
+                sentences.board
+            }
+            Choice::Confirm(_) | Choice::GoOn => house.go_on,
+            Choice::Look { action: Step::Board(Some(side)), .. } => sentences.captain_goes[side as usize],
+            Choice::Look { action: Step::Swap(side), .. } => sentences.swap_with[side as usize],
+            Choice::Look { .. } => sentences.stay_in_port,
+            Choice::Give { give: Give::Keep, .. } => sentences.keep,
+            Choice::Give { to, .. } => return fill(sentences.give_to, &[&names[to]]),
+            Choice::TryAgain => house.try_again,
+            Choice::TakeOver => house.by_hand,
+        };
+        text.into()
+    }
 
     /// With the whole pile.
-    fn with_pile(&self, tricks: u8) -> String;
+    pub fn with_pile(&self, tricks: u8) -> String {
+        fill(self.sentences.with_pile, &[&tricks])
+    }
 
     /// Whose card wins the trick and why.
-    fn winning(&self, winning: &Winning, names: &Names) -> String;
+    pub fn winning(&self, winning: &Winning, names: &Names) -> String {
+        let why = match winning.why {
+            Why::OnlyTrump => 0,
+            Why::HighestTrump => 1,
+            Why::HighestNumber => 2,
+            Why::FirstOfEqual => 3,
+            Why::OnlyCard => 4,
+        };
+        let template = if winning.is_won { self.sentences.wins } else { self.sentences.is_winning };
+        fill(template, &[&names[winning.seat], &self.card(winning.card), &self.sentences.whys[why]])
+    }
 
     /// What the bids have decided.
-    fn bids(&self, bids: &BidsModel, names: &Names) -> String;
-
-    /// What a boarding does, sentence by sentence.
-    fn boarding(&self, boarding: &Boarding, names: &Names) -> Vec<String>;
-
-    /// Where a trick went.
-    fn given(&self, trick: &LastTrick, names: &Names) -> String;
+    pub fn bids(&self, bids: &BidsModel, names: &Names) -> String {
+        let mut cancelled: Vec<u8> =
+            bids.cards.iter().filter(|bid| bid.is_cancelled).map(|bid| bid.card.number()).collect();
+        cancelled.sort_unstable();
+        cancelled.dedup();
+        let cancelled: Vec<String> = cancelled.iter().rev().map(u8::to_string).collect();
+        let mut text = String::new();
+        if !cancelled.is_empty() {
+            text += &fill(self.sentences.bids_cancel, &[&cancelled.join(", ")]);
+            text += " ";
+        }
+        text += &match bids.decided_by {
+            Some(bid) => {
+                let (number, colour) = (bid.card.number(), self.colour(bid.card.colour()));
+                fill(self.sentences.bids_decide, &[&names[bid.seat], &number, &colour])
+            }
+            None => self.sentences.bids_decide_nothing.into(),
+        };
+        text
+    }
 
     /// The device goes to the next player.
-    fn hand_over(&self, name: &str) -> String;
+    pub fn hand_over(&self, name: &str) -> String {
+        fill(self.sentences.hand_over, &[&name])
+    }
 
     /// The button that opens the curtain.
-    fn show_cards(&self, name: &str) -> String;
+    pub fn show_cards(&self, name: &str) -> String {
+        fill(self.sentences.show_cards, &[&name])
+    }
 
     /// Something that was done, for who listens instead of looking.
-    fn done(&self, seat: Seat, action: Action, names: &Names) -> String;
+    pub fn done(&self, seat: Seat, action: Action, names: &Names) -> String {
+        let sentences = &self.sentences;
+        let template = match action {
+            Step::Play(card) => return fill(sentences.played, &[&names[seat], &self.card(card)]),
+            Step::Board(None) => sentences.has_boarded,
+            Step::Board(Some(side)) => sentences.has_boarded_with[side as usize],
+            Step::Swap(side) => sentences.has_swapped[side as usize],
+            Step::Nothing => sentences.has_no_pirate,
+            Step::Give(Give::Keep) => sentences.keeps_trick,
+            Step::Give(Give::Left { pile }) => sentences.gives_away[if pile { 2 } else { 0 }],
+            Step::Give(Give::Right { pile }) => sentences.gives_away[if pile { 3 } else { 1 }],
+            Step::Bid(_) => sentences.has_bid,
+            Step::Deal(()) => sentences.cards_dealt,
+        };
+        fill(template, &[&names[seat]])
+    }
 
-    /// Who is captain of which ships.
-    fn captains(&self, report: &HandReport, seats: Seats, names: &Names) -> String;
-
-    /// Who is on which islands.
-    fn castaways(&self, report: &HandReport, names: &Names) -> String;
-
-    /// Why the piles cost what they cost.
-    fn pile_losses(&self, report: &HandReport, seats: Seats, names: &Names) -> String;
-
-    /// Who has won.
-    fn result(&self, table: &Table, names: &Names) -> String;
-
-    /// By how much.
-    fn result_lead(&self, table: &Table, names: &Names) -> Option<String>;
+    /// The same of a game that lies open: with the card that was bid.
+    pub fn done_openly(&self, seat: Seat, action: Action, names: &Names) -> String {
+        match action {
+            Step::Bid(card) => fill(self.sentences.bids_card, &[&names[seat], &self.card(card)]),
+            other => self.done(seat, other, names),
+        }
+    }
 
     /// So many rounds.
-    fn rounds(&self, rounds: u8) -> String;
+    pub fn rounds(&self, rounds: u8) -> String {
+        count(&self.sentences.rounds, rounds)
+    }
 
     /// So many hands.
-    fn hands(&self, hands: u8) -> String;
+    pub fn hands(&self, hands: u8) -> String {
+        count(&self.sentences.hands, hands)
+    }
 
     /// The game on the table: "Ada, Ben, Cleo, hand 2".
-    fn game_in_progress(&self, names: &Names, seats: Seats, hand: u8) -> String;
+    pub fn game_in_progress(&self, names: &Names, seats: Seats, hand: u8) -> String {
+        fill(self.sentences.game_in_progress, &[&at_table(names, seats), &hand])
+    }
 
     /// The name of a band, for a computer pirate and for a person who has given none.
-    fn band(&self, seat: Seat) -> &'static str;
+    pub fn band(&self, seat: Seat) -> Text {
+        self.sentences.bands[seat as usize]
+    }
 
     /// The field for the name of a band.
-    fn name_of_band(&self, seat: Seat) -> String;
+    pub fn name_of_band(&self, seat: Seat) -> String {
+        fill(self.sentences.name_of_band, &[&self.band(seat)])
+    }
 
     /// Who plays a band.
-    fn player_of_band(&self, seat: Seat) -> String;
+    pub fn player_of_band(&self, seat: Seat) -> String {
+        fill(self.sentences.player_of_band, &[&self.band(seat)])
+    }
 }
+
+/// The names of all at the table.
+pub fn at_table(names: &Names, seats: Seats) -> String {
+    let names: Vec<&str> = seats.all().map(|seat| names[seat].as_str()).collect();
+    names.join(", ")
+}
+
+/// Where a ship stands in a list of all.
+fn place_of(ship: Ship) -> usize {
+    match ship {
+        Ship::Of(colour) => colour as usize,
+        Ship::Neutral => Colour::ALL.len(),
+    }
+}
+
+/// A number with a real minus sign.
+fn with_sign(number: i16) -> String {
+    number.to_string().replace('-', "−")
+}
+
+#[cfg(test)]
+mod tests;

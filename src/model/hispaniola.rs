@@ -4,18 +4,26 @@
 mod command;
 mod hand;
 mod last_trick;
+mod lesson;
+mod look_back;
 mod pirates;
 mod prompt;
 mod score;
 mod sea;
+mod section;
 mod settings;
 mod state;
 mod table;
 mod trick;
+mod undo;
 
 pub use command::{Command, Offer, Sheet, Stage};
 pub use hand::{HandCard, HandModel};
 pub use last_trick::{LastTrick, last_trick};
+pub use lesson::Lesson;
+#[cfg(not(target_arch = "wasm32"))]
+pub use lesson::script;
+pub use look_back::{Leap, LookBack};
 pub use pirates::{Errand, Pirates, pirates_line, pirates_of};
 pub use prompt::{Choice, Prompt};
 pub use score::{HandReport, hand_reports};

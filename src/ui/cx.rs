@@ -4,7 +4,7 @@
 //! every first visit, a function costs next to nothing.
 
 use super::{desk::Desk, store::Dispatch};
-use crate::{i18n::Labels, model::Pace};
+use crate::{i18n::House, model::Pace};
 
 /// The words and the dispatcher of a game's page.
 pub(super) struct Cx<D: Desk> {
@@ -25,12 +25,12 @@ impl<D: Desk> Cx<D> {
     }
 
     /// The fixed texts of both games.
-    pub(super) fn house(&self) -> &'static Labels {
-        D::house(self.labels())
+    pub(super) fn house(&self) -> &'static House {
+        D::house(self.words)
     }
 
     /// How fast things move.
     pub(super) fn pace(&self) -> Pace {
-        *D::pace(&mut D::settings(&self.dispatch.state()).clone())
+        D::pace(D::settings(&self.dispatch.state()))
     }
 }

@@ -1,53 +1,132 @@
-//! What the shared pieces must know about a game's page.
+//! What the shared pieces must know about a program of the page.
 
 use std::rc::Rc;
 
+use yew::Html;
+
+use super::{cx::Cx, store::Dispatch};
 use crate::{
-    i18n::{Labels, Phrases},
-    model::{Notice, Pace},
+    i18n::{House, Phrases},
+    model::{Notice, Pace, Sitting, lesson::Lesson},
+    record::{GameName, Recorded},
     rules::Game,
 };
 
+/// A program that speaks.
+pub(super) trait Speaker: Sized + 'static {
+    /// Its words.
+    type Words: Phrases + 'static;
+
+    /// Its name in the files with its words.
+    const NAME: &'static str;
+    /// The words that are always there.
+    const ENGLISH: &'static Self::Words;
+
+    /// The words that are spoken now.
+    fn words() -> &'static Self::Words;
+    /// Speaks these from now on.
+    fn speak(words: &'static Self::Words);
+    /// Those that all programs need.
+    fn house(words: &'static Self::Words) -> &'static House;
+}
+
+/// Makes a program a [`Speaker`].
+macro_rules! speaker {
+    ($speaker:ident, $words:ident) => {
+        thread_local! {
+            static WORDS: std::cell::Cell<&'static $crate::i18n::$words::Words> =
+                const { std::cell::Cell::new(&$crate::i18n::$words::ENGLISH) };
+        }
+
+        impl $crate::ui::desk::Speaker for $speaker {
+            type Words = $crate::i18n::$words::Words;
+
+            const NAME: &'static str = stringify!($words);
+            const ENGLISH: &'static Self::Words = &$crate::i18n::$words::ENGLISH;
+
+            fn words() -> &'static Self::Words {
+                WORDS.get()
+            }
+
+            fn speak(words: &'static Self::Words) {
+                WORDS.set(words);
+            }
+
+            fn house(words: &'static Self::Words) -> &'static $crate::i18n::House {
+                words.house()
+            }
+        }
+    };
+}
+
+pub(super) use speaker;
+
 /// A game's page: what it knows, how that changes, and in which words it is said.
-pub(super) trait Desk: Sized + 'static {
+pub(super) trait Desk: Speaker {
     /// The game.
-    type Game: Game<Action: 'static>;
+    type Game: Recorded<Action: 'static>;
     /// All that the page knows.
     type State: 'static;
     /// What can be done to it.
     type Command: Clone + 'static;
     /// What the players have chosen.
     type Settings: Clone + PartialEq + 'static;
-    /// The game's words.
-    type Words: Phrases + ?Sized + 'static;
     /// The game's fixed texts.
     type Labels: 'static;
 
+    /// The game's name.
+    const GAME: GameName;
+
     /// The fixed texts.
-    fn labels(words: &Self::Words) -> &'static Self::Labels;
-    /// Those that both games need.
-    fn house(labels: &'static Self::Labels) -> &'static Labels;
+    fn labels(words: &'static Self::Words) -> &'static Self::Labels;
     /// The file with the rules.
     fn rules_file(labels: &'static Self::Labels) -> &'static str;
 
+    /// The name in the title of the document.
+    fn title(labels: &'static Self::Labels) -> &'static str;
+    /// The table with what lies on it.
+    fn table(cx: &Cx<Self>, state: &Self::State) -> Html;
+    /// What a key does there.
+    fn press(key: &str, state: &Self::State, dispatch: &Dispatch<Self>);
+
     /// The state as it was left.
     fn load() -> Self::State;
+    /// The state without a game.
+    fn fresh() -> Self::State;
     /// The state after a command, saved.
     fn after(before: &Self::State, command: Self::Command) -> Self::State;
 
     /// The game on the table.
     fn game(state: &Self::State) -> Option<&Self::Game>;
+    /// Why it lies there.
+    fn sitting(state: &Self::State) -> Sitting;
+    /// Whether there is a game that has not ended.
+    fn in_progress(state: &Self::State) -> bool;
     /// Whether something lies over the table.
     fn is_covered(state: &Self::State) -> bool;
+    /// Whether something is shown that one can go back from.
+    fn is_aside(state: &Self::State) -> bool;
+    /// Which part of the rules concerns the moment.
+    fn section(state: &Self::State) -> Option<&'static str>;
     /// What the players have chosen.
     fn settings(state: &Self::State) -> &Self::Settings;
+    /// The same as the browser keeps it; another program may have changed that.
+    fn kept_settings() -> Option<Self::Settings>;
     /// How fast things move.
-    fn pace(settings: &mut Self::Settings) -> &mut Pace;
+    fn pace(settings: &Self::Settings) -> Pace;
     /// The text of the rules, once it is there.
     fn rules(state: &Self::State) -> Option<&Rc<str>>;
     /// What the players must be told.
     fn notice(state: &Self::State) -> Option<&Notice>;
+    /// The lesson on the table.
+    fn lesson(state: &Self::State) -> Option<&Lesson<Self::Game>>;
 
+    /// Puts the game of a record on the table to be looked at; `None` if there is none in it.
+    fn replay(record: &[u8]) -> Option<Self::Command>;
+    /// Takes it off again.
+    fn rise() -> Self::Command;
+    /// Puts away what lies over the table.
+    fn close() -> Self::Command;
     /// Something happens in the game.
     fn happen(event: <Self::Game as Game>::Event) -> Self::Command;
     /// Changes the settings.
@@ -56,53 +135,101 @@ pub(super) trait Desk: Sized + 'static {
     fn tell(notice: Option<Notice>) -> Self::Command;
     /// The text of the rules has come, or cannot be had.
     fn learn_rules(text: Option<String>) -> Self::Command;
+    /// The text of the rules is in another language than the page.
+    fn forget_rules() -> Self::Command;
+    /// Begins the lesson with this script, if it is one.
+    fn teach(script: &'static str) -> Option<Self::Command>;
+    /// On with the lesson.
+    fn next_step() -> Self::Command;
+    /// Back in the lesson.
+    fn step_back() -> Self::Command;
 }
 
 /// Makes a game's page a [`Desk`]: the rooms of both games are laid out alike.
 macro_rules! desk {
     ($desk:ident, $game:ident) => {
+        $crate::ui::desk::speaker!($desk, $game);
+
         impl $crate::ui::desk::Desk for $desk {
             type Game = $crate::rules::$game::$desk;
             type State = $crate::model::$game::State;
             type Command = $crate::model::$game::Command;
             type Settings = $crate::model::$game::Settings;
-            type Words = dyn $crate::i18n::$game::Words;
             type Labels = $crate::i18n::$game::Labels;
 
-            fn labels(words: &Self::Words) -> &'static Self::Labels {
-                words.labels()
-            }
+            const GAME: $crate::record::GameName = $crate::record::GameName::$desk;
 
-            fn house(labels: &'static Self::Labels) -> &'static $crate::i18n::Labels {
-                &labels.house
+            fn labels(words: &'static Self::Words) -> &'static Self::Labels {
+                words.labels()
             }
 
             fn rules_file(labels: &'static Self::Labels) -> &'static str {
                 labels.rules_file
             }
 
+            fn title(labels: &'static Self::Labels) -> &'static str {
+                labels.title
+            }
+
+            fn table(cx: &$crate::ui::cx::Cx<Self>, state: &Self::State) -> yew::Html {
+                pages::table(cx, state)
+            }
+
+            fn press(key: &str, state: &Self::State, dispatch: &$crate::ui::store::Dispatch<Self>) {
+                keys::press(key, state, dispatch);
+            }
+
             fn load() -> Self::State {
                 save::load()
             }
 
+            fn fresh() -> Self::State {
+                save::fresh()
+            }
+
             fn after(before: &Self::State, command: Self::Command) -> Self::State {
-                save::saved(before, before.after(command))
+                let happens = matches!(command, Self::Command::Happen(_));
+                let after = save::saved(before, before.after(command));
+                if happens && after.changes != before.changes {
+                    $crate::ui::sound::play(after.sound());
+                }
+                after
             }
 
             fn game(state: &Self::State) -> Option<&Self::Game> {
                 state.record.as_ref().map(|record| record.game())
             }
 
+            fn sitting(state: &Self::State) -> $crate::model::Sitting {
+                state.sitting()
+            }
+
+            fn in_progress(state: &Self::State) -> bool {
+                state.in_progress()
+            }
+
             fn is_covered(state: &Self::State) -> bool {
                 state.sheet.is_some() || state.offered.is_some()
+            }
+
+            fn is_aside(state: &Self::State) -> bool {
+                state.is_aside()
+            }
+
+            fn section(state: &Self::State) -> Option<&'static str> {
+                state.section()
             }
 
             fn settings(state: &Self::State) -> &Self::Settings {
                 &state.settings
             }
 
-            fn pace(settings: &mut Self::Settings) -> &mut $crate::model::Pace {
-                &mut settings.pace
+            fn kept_settings() -> Option<Self::Settings> {
+                save::kept_settings()
+            }
+
+            fn pace(settings: &Self::Settings) -> $crate::model::Pace {
+                settings.pace
             }
 
             fn rules(state: &Self::State) -> Option<&std::rc::Rc<str>> {
@@ -111,6 +238,23 @@ macro_rules! desk {
 
             fn notice(state: &Self::State) -> Option<&$crate::model::Notice> {
                 state.notice.as_ref()
+            }
+
+            fn lesson(state: &Self::State) -> Option<&$crate::model::$game::Lesson> {
+                state.lesson()
+            }
+
+            fn replay(record: &[u8]) -> Option<Self::Command> {
+                let record = $crate::record::$game::Record::read(record).ok()?;
+                Some(Self::Command::Sit($crate::model::Sitting::Replay, std::rc::Rc::new(record)))
+            }
+
+            fn rise() -> Self::Command {
+                Self::Command::Rise
+            }
+
+            fn close() -> Self::Command {
+                Self::Command::Close
             }
 
             fn happen(event: $crate::rules::$game::Event) -> Self::Command {
@@ -127,6 +271,23 @@ macro_rules! desk {
 
             fn learn_rules(text: Option<String>) -> Self::Command {
                 Self::Command::Rules(text)
+            }
+
+            fn forget_rules() -> Self::Command {
+                Self::Command::ForgetRules
+            }
+
+            fn teach(script: &'static str) -> Option<Self::Command> {
+                let lesson = $crate::model::$game::Lesson::read(script)?;
+                Some(Self::Command::Teach(Box::new(lesson)))
+            }
+
+            fn next_step() -> Self::Command {
+                Self::Command::NextStep
+            }
+
+            fn step_back() -> Self::Command {
+                Self::Command::StepBack
             }
         }
     };

@@ -2,13 +2,17 @@
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, File, HtmlAnchorElement, HtmlInputElement, Url};
-use yew::{platform::spawn_local, prelude::*};
+use yew::prelude::*;
 
-use super::{desk::Desk, promise::kept, store::Dispatch};
-use crate::model::Notice;
+use super::{
+    desk::Desk,
+    promise::{kept, spawn},
+    store::Dispatch,
+};
+use crate::model::{Notice, parcel};
 
-/// No record is larger than this: a long game of Hispaniola is about thirty thousand bytes.
-const LARGEST: f64 = 100_000.0;
+/// No record is larger than this.
+const LARGEST: f64 = parcel::LARGEST as f64;
 
 /// What a page does with the text of a file.
 pub(super) type Open<D> = fn(&Dispatch<D>, &[u8]);
@@ -52,16 +56,21 @@ pub(super) fn dropped(event: &DragEvent) -> Option<File> {
     event.data_transfer()?.files()?.get(0)
 }
 
+/// The bytes of a file that is not larger than this, or what is wrong with it.
+pub(super) async fn read(file: &File, largest: f64) -> Result<Vec<u8>, Notice> {
+    if file.size() > largest {
+        return Err(Notice::TooLarge);
+    }
+    let buffer = kept(file.array_buffer()).await.ok_or(Notice::Unreadable)?;
+    Ok(js_sys::Uint8Array::new(&buffer).to_vec())
+}
+
 /// Reads a file and lets the page open it, or says what is wrong with it.
 pub(super) fn open<D: Desk>(file: File, dispatch: Dispatch<D>, open: Open<D>) {
-    if file.size() > LARGEST {
-        dispatch.send(D::tell(Some(Notice::TooLarge)));
-        return;
-    }
-    spawn_local(async move {
-        match kept(file.array_buffer()).await {
-            Some(buffer) => open(&dispatch, &js_sys::Uint8Array::new(&buffer).to_vec()),
-            None => dispatch.send(D::tell(Some(Notice::Unreadable))),
+    spawn(async move {
+        match read(&file, LARGEST).await {
+            Ok(bytes) => open(&dispatch, &bytes),
+            Err(notice) => dispatch.send(D::tell(Some(notice))),
         }
     });
 }

@@ -13,15 +13,18 @@ fn is_somewhere() -> bool {
 }
 
 /// What gets the keyboard when the button that had it is gone: the first of these.
-const NEXT: [&str; 8] = [
+const NEXT: [&str; 11] = [
     ".sheet-body button:not([aria-disabled])",
     ".sheet button",
     ".actions button:not([aria-disabled])",
     ".throw .btn",
     ".does button",
+    ".leaps button:not([aria-disabled])",
     ".curtain button",
     ".fan button:not([aria-disabled])",
     ".end-actions button",
+    ".article-head button",
+    ".home .btn",
 ];
 
 /// Keeps the keyboard on the page.

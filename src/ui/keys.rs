@@ -10,14 +10,15 @@ use super::{desk::Desk, route::Route, store::Dispatch};
 pub(super) type Press<D> = fn(&str, &<D as Desk>::State, &Dispatch<D>);
 
 /// Listens to the keys; they count while the table is shown and nothing lies over it.
-pub(super) fn on_keys<D: Desk>(dispatch: &Dispatch<D>, table: Route, press: Press<D>) -> EventListener {
+pub(super) fn on_keys<D: Desk>(dispatch: &Dispatch<D>, press: Press<D>) -> EventListener {
     let dispatch = dispatch.clone();
     EventListener::new(&gloo::utils::window(), "keydown", move |event| {
         let event: &KeyboardEvent = event.unchecked_ref();
         // Keys that belong to the browser, or to a sheet, are left alone.
         let state = dispatch.state();
         let foreign = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if !foreign && Route::now() == table && !D::is_covered(&state) {
+        let is_shown = Route::now().page_of(D::GAME).is_some_and(|page| page.shows(D::sitting(&state)));
+        if !foreign && is_shown && D::game(&state).is_some() && !D::is_covered(&state) {
             press(&event.key(), &state, &dispatch);
         }
     })

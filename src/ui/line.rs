@@ -103,8 +103,8 @@ fn send(line: &Ends) {
 /// The page's version: the name of its own program tells it. It comes along when more is loaded, so that no
 /// cache mixes two.
 pub(super) fn version() -> String {
-    let program = gloo::utils::document().query_selector("script[src]").ok().flatten();
-    program.and_then(|script| script.get_attribute("src")).unwrap_or_default()
+    let program = gloo::utils::document().query_selector("[rel=preload]").ok().flatten();
+    program.and_then(|link| link.get_attribute("href")).unwrap_or_default()
 }
 
 fn connect(line: &Rc<Ends>) -> Option<Connection> {

@@ -1,10 +1,51 @@
 //! Waiting for what the browser promises.
 
-use js_sys::Promise;
-use wasm_bindgen::JsValue;
+use std::{
+    pin::Pin,
+    task::{Context, Poll},
+};
+
+use js_sys::{Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
+
+/// A field of something that the browser has; `None` if it has not.
+pub(super) fn field(of: &JsValue, name: &str) -> Option<JsValue> {
+    Reflect::get(of, &name.into()).ok().filter(JsValue::is_truthy)
+}
 
 /// What a promise gives; `None` if it is broken.
-pub(super) async fn kept(promise: Promise) -> Option<JsValue> {
-    JsFuture::from(promise).await.ok()
+pub(super) fn kept(promise: Promise) -> Kept {
+    Kept(JsFuture::from(promise))
+}
+
+/// Waits for a promise. A type of its own, because an `async fn` would be written out wherever somebody waits.
+pub(super) struct Kept(JsFuture);
+
+impl Future for Kept {
+    type Output = Option<JsValue>;
+
+    #[inline(never)]
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<JsValue>> {
+        Pin::new(&mut self.0).poll(context).map(Result::ok)
+    }
+}
+
+/// Does something while the page goes on.
+pub(super) fn spawn(task: impl Future<Output = ()> + 'static) {
+    // Boxed, because each type of task would bring along all that runs one.
+    yew::platform::spawn_local::<Pin<Box<dyn Future<Output = ()>>>>(Box::pin(task));
+}
+
+/// The text of a file; `None` if it cannot be had.
+pub(super) async fn fetched(file: &str) -> Option<String> {
+    let response: Response = kept(gloo::utils::window().fetch_with_str(file)).await?.unchecked_into();
+    if response.ok() { kept(response.text().ok()?).await?.as_string() } else { None }
+}
+
+/// Fetches a file and hands its text on; `None` if it cannot be had. One for all: every kind of waiting costs the
+/// page a kilobyte.
+pub(super) fn fetch(file: String, then: Box<dyn FnOnce(Option<String>)>) {
+    spawn(async move { then(fetched(&file).await) });
 }

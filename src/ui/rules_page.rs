@@ -1,17 +1,56 @@
 //! The rules to look up. Their text is not part of the program: it is fetched when somebody wants to read it.
 
-use wasm_bindgen::JsCast;
-use web_sys::Response;
-use yew::{platform::spawn_local, prelude::*};
+use gloo::events::EventListener;
+use yew::prelude::*;
 
 use super::{
-    components::{icon_button, notice_line},
+    components::{icon_button, icon_label, notice_line},
     cx::Cx,
     desk::Desk,
     el::el,
-    promise::kept,
-    route::go_back,
+    promise::fetch,
+    route::{Page, Route, go_back},
 };
+
+/// Where the rules open: at the part that concerns the moment in which they are looked up, else at the top.
+#[derive(Default)]
+pub(super) struct Bookmark(Option<String>);
+
+/// The attribute of the document with the part of the rules that concerns what is learnt or looked at.
+const NOTED: &str = "data-section";
+
+/// Notes it for the program that shows the rules.
+pub(super) fn note(section: Option<&'static str>) {
+    // Only a broken name of an attribute could be refused.
+    drop(gloo::utils::document_element().set_attribute(NOTED, section.unwrap_or(TOP)));
+}
+
+impl Bookmark {
+    /// Somebody goes to the rules, from this page of the game. What concerns its table is said.
+    pub(super) fn set(&mut self, from: Option<Page>, section: Option<&'static str>) {
+        let section = match from {
+            Some(Page::Table) => section.map(str::to_owned),
+            Some(Page::Lesson | Page::Replay) => gloo::utils::document_element().get_attribute(NOTED),
+            Some(Page::Setup | Page::Rules) | None => None,
+        };
+        self.0 = Some(section.unwrap_or_else(|| TOP.to_owned()));
+    }
+
+    /// After a change: opens them there, once the text is on the page, and again once its styles are.
+    pub(super) fn open(&mut self) {
+        let document = gloo::utils::document();
+        let section = self.0.as_deref();
+        let Some(part) = section.and_then(|section| document.get_element_by_id(section)) else { return };
+        part.scroll_into_view();
+        self.0 = None;
+        if let Some(styles) = document.query_selector(".article link").ok().flatten() {
+            EventListener::once(&styles, "load", move |_| part.scroll_into_view()).forget();
+        }
+    }
+}
+
+/// The id of the whole page.
+const TOP: &str = "rules";
 
 /// The rules page.
 pub(super) fn rules_page<D: Desk>(cx: &Cx<D>, state: &D::State) -> Html {
@@ -19,7 +58,9 @@ pub(super) fn rules_page<D: Desk>(cx: &Cx<D>, state: &D::State) -> Html {
         .class("article-head")
         .add(icon_button("i-back", cx.house().back, Some(Callback::from(|_| go_back()))))
         .add(el("h1").text(cx.house().rules));
-    let page = el("main").class("article").add(head);
+    let learn = icon_label("i-hint", cx.house().learn, Route::Of(D::GAME, Page::Lesson).goes());
+    // As many parts before the text has come as after: else the head would be replaced, and a tap on it lost.
+    let page = el("main").class("article").attr("id", TOP).add(head).add(learn);
     let page = match D::rules(state) {
         // Our own file, not anybody's input.
         Some(text) => page.add(Html::from_html_unchecked(AttrValue::from(text.clone()))),
@@ -31,15 +72,8 @@ pub(super) fn rules_page<D: Desk>(cx: &Cx<D>, state: &D::State) -> Html {
 /// Fetches the text, if it is not there yet.
 pub(super) fn fetch_rules<D: Desk>(cx: &Cx<D>, state: &D::State) {
     if D::rules(state).is_none() {
-        let cx = cx.clone();
-        spawn_local(async move {
-            let text = read(D::rules_file(cx.labels())).await;
-            cx.dispatch.send(D::learn_rules(text));
-        });
+        let dispatch = cx.dispatch.clone();
+        let learn = move |text| dispatch.send(D::learn_rules(text));
+        fetch(D::rules_file(cx.labels()).to_owned(), Box::new(learn));
     }
-}
-
-async fn read(file: &str) -> Option<String> {
-    let response: Response = kept(gloo::utils::window().fetch_with_str(file)).await?.unchecked_into();
-    if response.ok() { kept(response.text().ok()?).await?.as_string() } else { None }
 }

@@ -4,7 +4,6 @@ mod app;
 mod captain;
 mod clock;
 mod components;
-mod gangway;
 mod keys;
 mod pages;
 mod records;

@@ -24,9 +24,9 @@ impl<D: Desk> Clone for Dispatch<D> {
 }
 
 impl<D: Desk> Dispatch<D> {
-    /// The state as it was left; tells when it changes.
-    pub(super) fn new(changed: Callback<()>) -> Self {
-        let state = RefCell::new(Rc::new(D::load()));
+    /// From this state on; tells when it changes.
+    pub(super) fn new(state: D::State, changed: Callback<()>) -> Self {
+        let state = RefCell::new(Rc::new(state));
         Self(Rc::new(Inner { state, chance: RefCell::new(fresh_chance()), changed }))
     }
 

@@ -7,9 +7,10 @@ use crate::page::open;
 #[test]
 fn a_whole_game_by_taps_ends_with_the_score_of_the_rules() {
     let Some(page) = open() else { return };
+    page.tap("Settings");
+    page.choose("pace", "Off");
+    page.tap("Back");
     page.tap_of("Shanghaien", "Play");
-    page.tap("More options");
-    page.tap("Off");
     page.tap("Start");
     page.sees(".throw");
     page.tap("To the table");

@@ -3,11 +3,11 @@
 mod boarding;
 mod curtain;
 mod giving;
-mod hand;
+pub mod hand;
 mod keyboard;
 mod loading;
 mod look;
-mod pirates;
+pub mod pirates;
 mod records;
-mod screens;
+pub mod screens;
 mod turns;

@@ -1,7 +1,7 @@
 //! The game without a pointer.
 
 use shanghaien::{
-    i18n::{English, shanghaien::Words},
+    i18n::shanghaien::ENGLISH,
     record::shanghaien::Record,
     rules::{
         SeededChance,
@@ -91,11 +91,11 @@ impl Page {
                 if action.trick() == first {
                     self.keys("t");
                 } else {
-                    self.tab_to(English.trick(action.trick().expect("a trick")));
+                    self.tab_to(ENGLISH.trick(action.trick().expect("a trick")));
                 }
                 self.sees(".sheet");
                 self.keeps_focus("opening a trick");
-                self.tab_to(&English.option(action));
+                self.tab_to(&ENGLISH.option(action));
             }
         }
         let after = wait(action.to_string(), || {

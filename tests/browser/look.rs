@@ -70,7 +70,7 @@ impl Page {
 }
 
 /// The table as it should be.
-fn picture(record: &Record) -> Value {
+pub fn picture(record: &Record) -> Value {
     let position = record.position();
     let score = position.score();
     let open = open_places(record);

@@ -11,7 +11,7 @@ use std::{
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use shanghaien::record::shanghaien::Record;
-use thirtyfour::{WebDriver, error::WebDriverResult};
+use thirtyfour::{By, WebDriver, WebElement, error::WebDriverResult};
 use tokio::runtime::Runtime;
 
 use crate::{
@@ -29,9 +29,18 @@ const FIND: &str = "
     const own = e => [...e.childNodes].filter(n => n.nodeType === 3).map(n => n.data).join('').trim();
     const moves = e => e && (moves(e.parentElement) || e.getAnimations().some(
         it => it.playState === 'running' && it.effect.getTiming().iterations !== Infinity));
-    const found = [...document.querySelectorAll(selector)].filter(e => e.checkVisibility() && !moves(e));
-    return name === null ? found.slice(0, 1) : found.filter(
-        e => !e.closest('[inert]') && (e.getAttribute('aria-label') ?? own(e)) === name);";
+    const all = [...document.querySelectorAll(selector)].filter(e => e.checkVisibility() && !moves(e));
+    const found = name === null ? all.slice(0, 1) : all.filter(
+        e => !e.closest('[inert]') && (e.getAttribute('aria-label') ?? own(e)) === name);
+    window.tap = 'waiting';
+    addEventListener('click', event => {
+        window.tap = found.some(e => e.contains(event.target) || !e.isConnected) ? 'arrived' : 'missed';
+    }, { capture: true, once: true });
+    return found;";
+
+/// Whether the tap has hit what was found. A driver does not know when the page moves under its finger. A new
+/// document knows nothing of it, but only a tap can have led there.
+const ARRIVED: &str = "return window.tap !== 'waiting' && window.tap !== 'missed'";
 
 /// Waits until a look at the page gives something.
 #[track_caller]
@@ -210,21 +219,43 @@ impl Page {
     /// Clicks what is found, again if it moved away or was covered in that moment.
     #[track_caller]
     fn press(&self, selector: &str, name: Option<&str>) {
+        let what = format!("{} at {selector}", name.unwrap_or("the first"));
+        let count = self.insist(&format!("could not tap {what}"), async || {
+            let found = self.session().execute(FIND, vec![selector.into(), name.into()]).await?.elements()?;
+            if let [only] = &found[..] {
+                only.click().await?;
+                let arrived = self.session().execute(ARRIVED, vec![]).await;
+                // Between two documents there is nobody to ask.
+                let arrived = arrived.and_then(|arrived| arrived.convert()).unwrap_or(true);
+                return Ok(arrived.then_some(1));
+            }
+            Ok(Some(found.len()).filter(|&count| count > 0))
+        });
+        assert_eq!(count, 1, "times {what}");
+    }
+
+    /// Does something with the first such element, as soon as it is there.
+    #[track_caller]
+    pub fn with<T>(&self, selector: &str, act: impl AsyncFn(WebElement) -> WebDriverResult<T>) -> T {
+        self.insist(&format!("could not use {selector}"), async || {
+            act(self.session().find(By::Css(selector)).await?).await.map(Some)
+        })
+    }
+
+    /// Does something with elements, again if they are not there yet or the page has just put others in their place.
+    #[track_caller]
+    fn insist<T>(&self, failure: &str, act: impl AsyncFn() -> WebDriverResult<Option<T>>) -> T {
         let mut refused = String::from("it is not there");
         let start = Instant::now();
         while start.elapsed() < PATIENCE {
-            let find = self.session().execute(FIND, vec![selector.into(), name.into()]);
-            let found = self.run(async { find.await?.elements() });
-            assert!(found.len() < 2, "{} times {name:?} at {selector}", found.len());
-            if let Some(element) = found.first() {
-                match self.try_run(element.click()) {
-                    Ok(()) => return,
-                    Err(error) => refused = error.to_string(),
-                }
+            match self.try_run(act()) {
+                Ok(Some(done)) => return done,
+                Ok(None) => {}
+                Err(error) => refused = error.to_string(),
             }
             std::thread::sleep(Duration::from_millis(20));
         }
-        panic!("could not tap {} at {selector}: {refused}", name.unwrap_or("the first"));
+        panic!("{failure}: {refused}");
     }
 
     /// Goes to a route with a fresh start of the program.
@@ -260,6 +291,13 @@ impl Page {
     #[track_caller]
     pub fn stored(&self, key: &str) -> Option<String> {
         self.ask("return localStorage.getItem(arguments[0])", &[key.into()])
+    }
+
+    /// What has been put aside because it could not be read.
+    #[track_caller]
+    pub fn put_aside(&self) -> Vec<String> {
+        let keys = "Object.keys(localStorage).filter((key) => key.startsWith('aside.'))";
+        self.ask(&format!("return {keys}.map((key) => localStorage.getItem(key))"), &[])
     }
 
     /// The game that the page has saved.

@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use shanghaien::rules::BySeat;
-use thirtyfour::By;
 
 use crate::{
     common::{random_record, text},
@@ -33,16 +32,17 @@ impl Page {
     /// Chooses a file in the dialog of the page's file input.
     #[track_caller]
     pub fn upload(&self, file: &Path) {
-        let input = self.run(self.session().find(By::Css("input[type=file]")));
-        self.run(input.send_keys(file.to_str().expect("a plain path")));
+        let path = file.to_str().expect("a plain path");
+        self.with("input[type=file]", async |input| input.send_keys(path).await);
     }
 
     /// Fills an input by typing.
     #[track_caller]
     pub fn write(&self, selector: &str, text: &str) {
-        let input = self.run(self.session().find(By::Css(selector)));
-        self.run(input.clear());
-        self.run(input.send_keys(text));
+        self.with(selector, async |input| {
+            input.clear().await?;
+            input.send_keys(text).await
+        });
     }
 }
 

@@ -1,11 +1,9 @@
 //! What the browser keeps, and what happens when it does not; ways between the pages.
 
+use std::time::Duration;
+
 use serde_json::Value;
-use shanghaien::{
-    i18n::{English, Phrases},
-    model::Notice,
-    rules::shanghaien::Step,
-};
+use shanghaien::rules::shanghaien::Step;
 
 use crate::{
     common::{random_record, text},
@@ -21,25 +19,12 @@ fn a_save_that_cannot_be_read_is_put_aside_and_play_goes_on() {
     page.reload();
     let message = page.text(".message[role=alert]");
     assert!(message.contains("line 3"), "{message}");
-    assert!(page.stored("shanghaien.game.unreadable").is_some_and(|text| text.contains("first 9")));
+    assert!(page.put_aside().iter().any(|text| text.contains("first 9")));
     page.tap_of("Shanghaien", "Play");
     page.tap("Start");
     page.tap("To the table");
     page.shows(&page.record());
     page.act(Step::Roll(()));
-}
-
-#[test]
-fn a_game_that_cannot_be_saved_goes_on_and_says_so() {
-    let Some(page) = open() else { return };
-    page.lay(&text(CARDS, ""));
-    let full = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }";
-    page.ask::<Value>(full, &[]);
-    page.tap("Roll");
-    page.sees(".roll-die");
-    page.reads(".message[role=alert]", &English.notice(&Notice::NotSaved));
-    page.tap_at(".tavern .card.can");
-    wait("the die at its card", || (page.count(".tavern .die.p1") == 1).then_some(()));
 }
 
 #[test]
@@ -89,11 +74,17 @@ fn a_game_that_is_over_can_be_looked_at_again_and_played_anew() {
     page.tap("Look back");
     page.sees(".replay-bar");
     let at = || page.text(".replay-bar p");
-    let last = at();
-    page.tap("One step back");
-    wait("another step", || (at() != last).then_some(()));
+    let first = at();
+    assert!(!page.has(".tavern .number"), "at the first deal no end is set");
     page.tap("One step on");
-    page.reads(".replay-bar p", &last);
+    wait("another step", || (at() != first).then_some(()));
+    page.tap("One step back");
+    page.reads(".replay-bar p", &first);
+    for _ in 0..8 {
+        page.tap_at(".replay-bar button:last-child");
+    }
+    page.tap_at(".replay-bar button:first-child");
+    page.sees(".tavern .number");
     for _ in 0..8 {
         page.tap_at(".replay-bar button:first-child");
     }
@@ -142,4 +133,54 @@ fn the_back_button_first_closes_what_lies_over_the_table() {
         page.misses(open);
         page.shows(&record);
     }
+}
+
+#[test]
+fn what_is_opened_while_the_address_goes_back_stays_open() {
+    let Some(page) = open() else { return };
+    page.lay(&text(CARDS, "r13 L p3 r66 p6 r13 p3 r66 p6"));
+    let is_marked = || page.ask::<bool>("return location.hash.endsWith('!')", &[]);
+    page.tap("Log");
+    wait("the address", || is_marked().then_some(()));
+    // A busy browser takes its time.
+    let slow = "const back = history.back.bind(history);
+        window.backs = 0;
+        history.back = () => setTimeout(() => { back(); window.backs++; }, 500)";
+    page.ask::<Value>(slow, &[]);
+    page.tap("Close");
+    page.misses(".sheet");
+    page.tap("Menu");
+    page.sees(".sheet");
+    let backs = || page.ask::<u32>("return window.backs", &[]);
+    wait("the way back", || (backs() == 1).then_some(()));
+    wait("the address with its mark again", || is_marked().then_some(()));
+    std::thread::sleep(Duration::from_millis(300));
+    assert!(page.has(".sheet .menu"), "it is still open");
+    page.run(page.session().back());
+    page.misses(".sheet");
+    assert_eq!(backs(), 1, "one was enough");
+    page.sees("main.table");
+}
+
+#[test]
+fn an_address_that_was_kept_while_something_lay_over_the_table_leads_to_the_table() {
+    let Some(page) = open() else { return };
+    page.lay(&text(CARDS, "r13"));
+    // Before it there is a page that is not ours.
+    page.go("/table!");
+    wait("the address of the table", || {
+        (page.ask::<String>("return location.hash", &[]) == "#/table").then_some(())
+    });
+    page.shows(&page.record());
+}
+
+#[test]
+fn the_way_back_from_the_rules_stays_while_their_text_comes() {
+    let Some(page) = open() else { return };
+    let look = "const look = () => { window.first ??= document.querySelector('.article-head button'); };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true })";
+    page.ask::<Value>(look, &[]);
+    page.tap("Rules of Shanghaien");
+    page.sees(".article h2");
+    assert!(page.ask::<bool>("return window.first.isConnected", &[]));
 }

@@ -95,9 +95,7 @@ fn the_seating_can_be_changed_in_the_middle_of_a_turn() {
     let record = page.act(Step::Roll(()));
     assert!(matches!(record.position().phase(), Phase::Place(_)));
     for (name, word) in [("Across", "across"), ("Turning", "turning"), ("Same side", "same")] {
-        page.tap("Menu");
-        page.tap(name);
-        page.tap("Close");
+        page.sets("seating", name);
         page.sees(&format!("main.table[data-seating={word}]"));
         page.shows(&record);
         page.reload();

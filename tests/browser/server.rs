@@ -1,29 +1,40 @@
-//! Serves the release build from a sub-path, as any static host would.
+//! Serves the release build from sub-paths, as any static host would.
 
 use std::{
+    cell::Cell,
     fs,
     io::{BufRead, BufReader, Write},
     net::{Ipv4Addr, TcpListener, TcpStream},
     path::{Path, PathBuf},
-    sync::{Arc, Mutex},
+    sync::{Arc, Mutex, MutexGuard},
     thread,
 };
 
 /// Where the page lives: not at the root, because it must run from any path.
 const SUB_PATH: &str = "/harbour/";
+/// A second copy of it on the same host.
+pub const DEEPER: &str = "/games/harbour/";
+/// The file that makes the page work without a network. Most tests go without: it would fetch everything at once.
+const WORKER: &str = "sw.js";
 /// A page that shows the game in a frame, for browsers whose windows cannot be made small enough.
 const FRAME: &str = "/frame";
 
 /// A running server. It ends with the test program.
 pub struct Server {
     port: u16,
+    /// The copy that addresses name.
+    pub path: Cell<&'static str>,
     ledger: Arc<Mutex<Ledger>>,
 }
 
 /// What was asked of a server, and what it should get wrong.
-#[derive(Default)]
 struct Ledger {
+    dist: PathBuf,
     asked: Vec<String>,
+    /// Whether the page can be kept for times without a network.
+    has_worker: bool,
+    /// Whether it hangs up on everybody, as if there were no network.
+    is_away: bool,
     /// A file, and what comes instead of it; nothing for a file that is missing.
     spoilt: Option<(&'static str, Option<&'static str>)>,
 }
@@ -31,20 +42,40 @@ struct Ledger {
 impl Server {
     /// Starts serving the folder that `DIST` names, or `dist`.
     pub fn start() -> Self {
-        let dist = PathBuf::from(std::env::var("DIST").unwrap_or_else(|_| "dist".into()));
+        let dist = dist();
         assert!(dist.join("index.html").is_file(), "no page in {}: run scripts/build first", dist.display());
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
         let port = listener.local_addr().expect("it is bound").port();
-        let ledger = Arc::<Mutex<Ledger>>::default();
+        let ledger = Ledger { dist, asked: Vec::new(), has_worker: false, is_away: false, spoilt: None };
+        let ledger = Arc::new(Mutex::new(ledger));
         let kept = Arc::clone(&ledger);
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
-                let (dist, ledger) = (dist.clone(), Arc::clone(&ledger));
+                let ledger = Arc::clone(&ledger);
                 // A browser that hangs up early is no reason to stop.
-                thread::spawn(move || drop(answer(&stream, &dist, &ledger)));
+                thread::spawn(move || drop(answer(&stream, &ledger)));
             }
         });
-        Self { port, ledger: kept }
+        Self { port, path: Cell::new(SUB_PATH), ledger: kept }
+    }
+
+    fn ledger(&self) -> MutexGuard<'_, Ledger> {
+        self.ledger.lock().expect("no thread panics")
+    }
+
+    /// From now on the page can be kept for times without a network.
+    pub fn give_worker(&self) {
+        self.ledger().has_worker = true;
+    }
+
+    /// From now on there is no network, or again one.
+    pub fn go_away(&self, is_away: bool) {
+        self.ledger().is_away = is_away;
+    }
+
+    /// From now on another build is here.
+    pub fn deploy(&self, dist: PathBuf) {
+        self.ledger().dist = dist;
     }
 
     /// Whether a file with this in its name was asked for.
@@ -54,26 +85,30 @@ impl Server {
 
     /// How often a file with this in its name was asked for.
     pub fn times_asked_for(&self, name: &str) -> usize {
-        let ledger = self.ledger.lock().expect("no thread panics");
-        ledger.asked.iter().filter(|path| path.contains(name)).count()
+        self.ledger().asked.iter().filter(|path| path.contains(name)).count()
     }
 
     /// From now on something else comes instead of this file, or nothing; `None` mends it.
     pub fn spoil(&self, spoilt: Option<(&'static str, Option<&'static str>)>) {
-        self.ledger.lock().expect("no thread panics").spoilt = spoilt;
+        self.ledger().spoilt = spoilt;
     }
 
     /// The address of the game with this part after the `#`, in a frame if wanted.
     pub fn address(&self, route: &str, frame: Option<(u32, u32)>) -> String {
-        let host = format!("http://127.0.0.1:{}", self.port);
+        let (host, path) = (format!("http://127.0.0.1:{}", self.port), self.path.get());
         match frame {
-            None => format!("{host}{SUB_PATH}#{route}"),
+            None => format!("{host}{path}#{route}"),
             Some((width, height)) => format!("{host}{FRAME}?{width}x{height}#{route}"),
         }
     }
 }
 
-fn answer(mut stream: &TcpStream, dist: &Path, ledger: &Mutex<Ledger>) -> std::io::Result<()> {
+/// The folder that `DIST` names, or `dist`.
+pub fn dist() -> PathBuf {
+    PathBuf::from(std::env::var("DIST").unwrap_or_else(|_| "dist".into()))
+}
+
+fn answer(mut stream: &TcpStream, ledger: &Mutex<Ledger>) -> std::io::Result<()> {
     let mut lines = BufReader::new(stream).lines();
     let request = lines.next().transpose()?.unwrap_or_default();
     // The rest of the head has to be read, or closing the connection would cut the answer off.
@@ -84,17 +119,21 @@ fn answer(mut stream: &TcpStream, dist: &Path, ledger: &Mutex<Ledger>) -> std::i
     }
     let target = request.split(' ').nth(1).unwrap_or_default();
     let (path, query) = target.split_once('?').unwrap_or((target, ""));
-    let spoilt = {
+    let (dist, spoilt, has_worker) = {
         let mut ledger = ledger.lock().expect("no thread panics");
+        if ledger.is_away {
+            return Ok(());
+        }
         ledger.asked.push(path.to_owned());
-        ledger.spoilt.filter(|(name, _)| path.ends_with(name))
+        (ledger.dist.clone(), ledger.spoilt.filter(|(name, _)| path.ends_with(name)), ledger.has_worker)
     };
-    let (status, kind, body) = match path.strip_prefix(SUB_PATH) {
+    let (status, kind, body) = match path.strip_prefix(SUB_PATH).or_else(|| path.strip_prefix(DEEPER)) {
         _ if spoilt.is_some() => spoilt
             .and_then(|(name, instead)| Some(("200 OK", kind_of(name), instead?.into())))
             .unwrap_or_else(not_found),
         _ if path == FRAME => ("200 OK", "text/html", frame(query).into_bytes()),
-        Some(name) => file(dist, name),
+        Some(WORKER) if !has_worker => not_found(),
+        Some(name) => file(&dist, name),
         None => not_found(),
     };
     write!(
@@ -135,11 +174,14 @@ fn kind_of(name: &str) -> &'static str {
     }
 }
 
-/// Makes the browser's random source predictable, so that every run sees the same dice. Nothing else of
-/// the release build is touched.
+/// Makes the browser's random source predictable, so that every run sees the same dice, and notes what the page's
+/// policy has forbidden. Nothing else of the release build is touched.
 fn tame(page: Vec<u8>) -> Vec<u8> {
     const START: &str = "<meta charset=utf-8>";
-    const CHANCE: &str = "<script>Crypto.prototype.getRandomValues = array => array.fill(8)</script>";
+    const CHANCE: &str = "<script>Crypto.prototype.getRandomValues = array => array.fill(8);
+        window.forbidden = [];
+        addEventListener('securitypolicyviolation', event => forbidden.push(
+            `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));</script>";
     let page = String::from_utf8(page).expect("a page is text");
     assert!(page.contains(START), "the build no longer writes {START}: the dice cannot be made predictable");
     page.replacen(START, &format!("{START}{CHANCE}"), 1).into_bytes()

@@ -13,7 +13,7 @@ use crate::{
 const SIZES: [Size; 5] = [(360, 640), (844, 390), (768, 1024), (1280, 800), (1920, 1080)];
 
 /// Looks for what does not fit. A finger needs 44 pixels each way.
-const MISFITS: &str = "
+pub const MISFITS: &str = "
     const isTable = arguments[0];
     const root = document.documentElement, found = [];
     const name = e => `${e.getAttribute('aria-label') ?? e.textContent.trim().slice(0, 30)} (${e.className || e.tagName})`;
@@ -46,6 +46,11 @@ const MISFITS: &str = "
     }
     return found;";
 
+/// What does not fit where the page is now.
+pub fn misfits(page: &Page, is_table: bool) -> Vec<String> {
+    page.ask(MISFITS, &[is_table.into()])
+}
+
 /// The heights of both players' areas and of the tavern between them.
 const HEIGHTS: &str = "
     return ['.seat.near', '.seat.far', '.tavern-box'].map(
@@ -67,7 +72,7 @@ pub fn all_fit(screens: &[Screen]) {
         for screen in screens.iter().filter(|screen| screen.is_table || !thin) {
             page.visit(screen);
             page.shoot(&format!("{}-{width}x{height}", screen.name));
-            let found: Vec<String> = page.ask(MISFITS, &[screen.is_table.into()]);
+            let found = self::misfits(&page, screen.is_table);
             misfits.extend(found.iter().map(|what| format!("{width}x{height} {}: {what}", screen.name)));
         }
     }

@@ -1,7 +1,7 @@
 //! Undo, reload, what-if and the end of a round.
 
 use shanghaien::{
-    i18n::{English, shanghaien::Words},
+    i18n::shanghaien::ENGLISH,
     rules::shanghaien::{Action, Step},
 };
 
@@ -131,7 +131,7 @@ fn shanghai_ends_the_round_and_the_report_says_why() {
     page.sees(".report");
     let takers: Vec<String> =
         page.ask("return [...document.querySelectorAll('.report .taker')].map(e => e.textContent)", &[]);
-    let none = English.labels().leaves;
+    let none = ENGLISH.labels().leaves;
     assert_eq!(takers, [none, none, "Anna", none, none, "Bernd"]);
     page.tap("Continue");
     page.misses(".report");

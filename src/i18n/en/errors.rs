@@ -1,140 +1,77 @@
 //! What is against the rules or wrong with a record, in English.
 
-use super::English;
-use crate::{
-    i18n::{Phrases, shanghaien::Words},
-    record::{GameName, Reason, Rule},
-    rules::{
-        Change,
-        hispaniola::{self, HAND, Seats, Setup, Side, WrongDeal},
-        shanghaien::{Deck, Refusal, WrongDeck},
-    },
+use crate::i18n::errors::Errors;
+
+pub(super) const ERRORS: Errors = Errors {
+    bad_record: "This file can't be read as a record: {0}.",
+    too_large: "This file is too large to be a record.",
+    no_rules: "The rules could not be loaded. Is the network there?",
+    no_words: "This language could not be loaded. Is the network there?",
+    unreadable: "This file could not be read.",
+    bad_save: "The saved game could not be read ({0}). It was put aside: the logbook has it.",
+    not_saved: "The browser does not let the game be saved: it goes on as long as this page is open.",
+    full: "The browser’s store is full: the game goes on as long as this page is open. Its record can be saved from the menu.",
+    newer_save: "A newer version of this page has saved a game here. It is left alone; this game goes on as long as this page is open.",
+    no_answer: "The computer does not answer. The game is kept.",
+    on_line: "line {0}: {1}",
+    at_token: "line {0}, “{1}”: {2}",
+    game_over: "the game is over",
+    roll_first: "roll first: dice and tricks come after a roll",
+    place_first: "place one of the rolled dice first",
+    reroll_due: "Roll again was played: the new roll comes next",
+    too_few_dice_in_supply: "rolling needs 2 dice in the supply, has {0}: shanghai instead",
+    too_few_dice_on_cards: "shanghaiing needs 2 own dice on cards, has {0}",
+    end_not_chosen: "the round's first placement must say which end is the 1 (L or R)",
+    end_already_chosen: "which end is the 1 is settled for this round",
+    die_not_rolled: "no die shows {0}, the roll is {1} and {2}",
+    no_face_up: "a {0} cannot go up by one",
+    no_face_down: "a {0} cannot go down by one",
+    trick_already_played: "only one dirty trick per player and round",
+    trick_not_held: "holds no trick “{0}”",
+    no_sailor_of_nation: "2 sailors need at least one sailor of that nation, has none of the {0}",
+    deal_first: "the cards must be dealt first",
+    already_dealt: "the hand is not over: no deal is due",
+    deal_for_other_table: "these cards are for another number of players",
+    bid_first: "trump is not decided yet: bid a card",
+    trump_decided: "trump is decided: no more bids in this hand",
+    card_not_held: "{0} is not in this hand",
+    must_follow: "{0} was led and must be followed",
+    trick_not_complete: "the trick is not complete: play a card",
+    board_first: "the trick is won: board or swap first",
+    give_first: "keep the trick or give it away first",
+    reserve_empty: "no pirate is left in the reserve",
+    reserve_not_empty: "with pirates in the reserve one must board or swap, has {0}",
+    side_not_chosen: "the old captain must go fore or aft",
+    no_captain: "no captain is there to go fore or aft",
+    no_swap_aft: "a swap needs an own and another’s pirate as captain and aft",
+    no_swap_fore: "a swap needs an own and another’s pirate as captain and fore",
+    no_pile: "the pile is empty: there is only the trick to give",
+    deal_players: "needs cards for {0} players, has them for {1}",
+    deal_size: "seat {0} needs {1} cards, has {2}",
+    dealt_twice: "this card is dealt twice",
+    not_in_game: "this card is not in the game with so few players",
+    not_text: "not readable as UTF-8 text",
+    unknown_game: "a record starts with “{0} 1” or “{1} 1”",
+    other_game: "a record of another game: only “{0}” can be read here",
+    unknown_version: "only version 1 of the format is known",
+    unknown_header: "no such header or action",
+    repeated_header: "this header stands twice",
+    missing_header: "the header “{0}” is missing",
+    value_count: "needs {0} value(s), has {1}",
+    player_count: "needs {0} to {1} names, has {2}",
+    unquoted_name: "names stand in double quotes",
+    unclosed_name: "the quote is not closed on this line",
+    unknown_escape: "in a name a backslash stands only before a quote or a backslash",
+    glued_to_name: "a space must follow a closing quote",
+    seat_of_two: "a seat is 1 or 2",
+    seat_of_many: "a seat is 1 to {0}",
+    not_a_round_count: "a game has 1 to {0} rounds",
+    unknown_next_start: "the only value is “alternate”",
+    not_a_card: "no such card",
+    deck_size: "the deck needs {0} cards, has {1}",
+    deck_count: "the deck needs {0} {1} time(s), has it {2} time(s)",
+    deal_inside_line: "a deal starts a line of its own",
+    unknown_token: "no such action",
+    unsorted_roll: "the smaller die of a roll is written first",
+    dangling_end: "L or R must be followed by a placement (such as p2) or b",
 };
-
-/// Why an action of Shanghaien is refused.
-pub(super) fn refusal_words(refusal: Refusal) -> String {
-    match refusal {
-        Refusal::GameOver => "the game is over".into(),
-        Refusal::RollFirst => "roll first: dice and tricks come after a roll".into(),
-        Refusal::PlaceFirst => "place one of the rolled dice first".into(),
-        Refusal::RerollDue => "Roll again was played: the new roll comes next".into(),
-        Refusal::TooFewDiceInSupply { has } => {
-            format!("rolling needs 2 dice in the supply, has {has}: shanghai instead")
-        }
-        Refusal::TooFewDiceOnCards { has } => {
-            format!("shanghaiing needs 2 own dice on cards, has {has}")
-        }
-        Refusal::EndNotChosen => "the round's first placement must say which end is the 1 (L or R)".into(),
-        Refusal::EndAlreadyChosen => "which end is the 1 is settled for this round".into(),
-        Refusal::DieNotRolled { die, roll } => format!(
-            "no die shows {}, the roll is {} and {}",
-            die.pips(),
-            roll.low().pips(),
-            roll.high().pips()
-        ),
-        Refusal::NoSuchFace { die, change } => {
-            let where_to = match change {
-                Change::Up => "up",
-                Change::Down => "down",
-            };
-            format!("a {} cannot go {where_to} by one", die.pips())
-        }
-        Refusal::TrickAlreadyPlayed => "only one dirty trick per player and round".into(),
-        Refusal::TrickNotHeld { trick } => format!("holds no trick “{}”", English.trick(trick)),
-        Refusal::NoSailorOfNation { nation } => {
-            format!(
-                "2 sailors need at least one sailor of that nation, has none of the {}",
-                English.nation(nation)
-            )
-        }
-    }
-}
-
-/// Why an action of Hispaniola is refused.
-pub(super) fn hispaniola_refusal_words(refusal: hispaniola::Refusal) -> String {
-    use hispaniola::Refusal;
-    match refusal {
-        Refusal::GameOver => "the game is over".into(),
-        Refusal::DealFirst => "the cards must be dealt first".into(),
-        Refusal::AlreadyDealt => "the hand is not over: no deal is due".into(),
-        Refusal::DealForOtherTable => "these cards are for another number of players".into(),
-        Refusal::BidFirst => "trump is not decided yet: bid a card".into(),
-        Refusal::TrumpDecided => "trump is decided: no more bids in this hand".into(),
-        Refusal::CardNotHeld { card } => {
-            format!("{} {} is not in this hand", English.colour(card.colour()), card.number())
-        }
-        Refusal::MustFollow { led } => format!("{} was led and must be followed", English.colour(led)),
-        Refusal::TrickNotComplete => "the trick is not complete: play a card".into(),
-        Refusal::BoardFirst => "the trick is won: board or swap first".into(),
-        Refusal::GiveFirst => "keep the trick or give it away first".into(),
-        Refusal::ReserveEmpty => "no pirate is left in the reserve".into(),
-        Refusal::ReserveNotEmpty { has } => {
-            format!("with pirates in the reserve one must board or swap, has {has}")
-        }
-        Refusal::SideNotChosen => "the old captain must go fore or aft".into(),
-        Refusal::NoCaptain => "no captain is there to go fore or aft".into(),
-        Refusal::NoSwap { side } => {
-            let place = match side {
-                Side::Fore => "fore",
-                Side::Aft => "aft",
-            };
-            format!("a swap needs an own and another’s pirate as captain and {place}")
-        }
-        Refusal::NoPile => "the pile is empty: there is only the trick to give".into(),
-    }
-}
-
-/// Why cards are no deal.
-fn wrong_deal(wrong: WrongDeal) -> String {
-    match wrong {
-        WrongDeal::Players { has, needs } => format!("needs cards for {needs} players, has them for {has}"),
-        WrongDeal::Size { seat, has } => format!("seat {seat} needs {HAND} cards, has {has}"),
-        WrongDeal::Twice(_) => "this card is dealt twice".into(),
-        WrongDeal::NotInGame(_) => "this card is not in the game with so few players".into(),
-    }
-}
-
-/// What is wrong with a record.
-pub(super) fn reason(reason: &Reason) -> String {
-    match reason {
-        Reason::NotText => "not readable as UTF-8 text".into(),
-        Reason::UnknownGame => {
-            let [one, other] = GameName::ALL.map(|game| format!("“{} 1”", game.code()));
-            format!("a record starts with {one} or {other}")
-        }
-        Reason::OtherGame { wanted } => {
-            format!("a record of another game: only “{}” can be read here", wanted.code())
-        }
-        Reason::UnknownVersion => "only version 1 of the format is known".into(),
-        Reason::UnknownHeader => "no such header or action".into(),
-        Reason::RepeatedHeader => "this header stands twice".into(),
-        Reason::MissingHeader(key) => format!("the header “{key}” is missing"),
-        Reason::ValueCount { has, needs } => format!("needs {needs} value(s), has {has}"),
-        Reason::PlayerCount { has } => {
-            let [fewest, .., most] = Seats::ALL.map(Seats::count);
-            format!("needs {fewest} to {most} names, has {has}")
-        }
-        Reason::UnquotedName => "names stand in double quotes".into(),
-        Reason::UnclosedName => "the quote is not closed on this line".into(),
-        Reason::UnknownEscape => "in a name a backslash stands only before a quote or a backslash".into(),
-        Reason::GluedToName => "a space must follow a closing quote".into(),
-        Reason::NotASeat { seats: 2 } => "a seat is 1 or 2".into(),
-        Reason::NotASeat { seats } => format!("a seat is 1 to {seats}"),
-        Reason::NotARoundCount => format!("a game has 1 to {} rounds", Setup::MOST_ROUNDS),
-        Reason::UnknownNextStart => "the only value is “alternate”".into(),
-        Reason::NotACard => "no such card".into(),
-        Reason::WrongDeck(WrongDeck::Size { has }) => {
-            format!("the deck needs {} cards, has {has}", Deck::SIZE)
-        }
-        Reason::WrongDeck(WrongDeck::Count { card, has, needs }) => {
-            format!("the deck needs {card} {needs} time(s), has it {has} time(s)")
-        }
-        Reason::WrongDeal(wrong) => wrong_deal(*wrong),
-        Reason::DealInsideLine => "a deal starts a line of its own".into(),
-        Reason::UnknownToken => "no such action".into(),
-        Reason::UnsortedRoll => "the smaller die of a roll is written first".into(),
-        Reason::DanglingEnd => "L or R must be followed by a placement (such as p2) or b".into(),
-        Reason::Illegal(Rule::Shanghaien(refusal)) => refusal_words(*refusal),
-        Reason::Illegal(Rule::Hispaniola(refusal)) => hispaniola_refusal_words(*refusal),
-    }
-}

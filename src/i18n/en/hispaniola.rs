@@ -1,364 +1,186 @@
 //! Hispaniola in English.
 
-mod labels;
+use super::house::HOUSE;
+use crate::i18n::hispaniola::{Labels, Sentences, Words};
 
-use labels::LABELS;
-
-use super::{English, count};
-use crate::{
-    i18n::{
-        Phrases,
-        hispaniola::{Labels, Names, Words},
+/// Hispaniola in English.
+pub static ENGLISH: Words = Words {
+    labels: Labels {
+        house: HOUSE,
+        title: "Hispaniola",
+        rules_file: "rules/hispaniola-en.html",
+        players: "Players",
+        bands: "The bands",
+        length: "Length",
+        short: "Short",
+        standard: "Standard",
+        longer: "Longer",
+        round_less: "One round less",
+        round_more: "One round more",
+        trump: "Trump",
+        no_trump: "no trump yet",
+        computer: "computer",
+        first_player: "first player of this hand",
+        sea: "The sea",
+        fore: "fore",
+        captain: "captain",
+        aft: "aft",
+        empty: "empty",
+        homeward: "home",
+        trick: "Trick",
+        led: "Led:",
+        winning: "winning",
+        cancelled: "cancelled",
+        face_down: "a card face down",
+        not_played: "no card yet",
+        new_trick: "A new trick.",
+        bid_rule: "The highest number that stands alone names trump.",
+        cover: "Cover the cards",
+        last_trick: "Last trick",
+        no_last_trick: "No trick has been won in this hand yet.",
+        scores: "Scores",
+        no_scores: "No hand has ended yet.",
+        source: "Points for",
+        captains: "Captains",
+        fore_and_aft: "Fore and aft",
+        islands: "Islands",
+        piles: "Tricks",
+        this_hand: "This hand",
+        score_rule: "A captain is worth 5, a place fore or aft 1. Islands 1 to 4 cost 1 to 4.",
+        next_hand: "Next hand",
+        to_the_result: "To the result",
+        hand: "Hand",
+        record_waits: "The record shows everybody's cards: it can be saved and shared when the hand is over.",
+        trick_back: "To the trick before",
+        trick_on: "To the next trick",
+        hand_back: "To the hand before",
+        hand_on: "To the next hand",
+        levels: ["Cabin boy", "Gunner", "Quartermaster", "Buccaneer"],
+        level_notes: [
+            "Takes every trick it can get.",
+            "Knows the ropes and counts the places.",
+            "Thinks the hand through, a few ways.",
+            "Thinks the hand through, in every way it can.",
+        ],
     },
-    model::hispaniola::{BidsModel, Boarding, Choice, HandReport, LastTrick, Prompt, Why, Winning},
-    rules::hispaniola::{Action, Card, Give, PileLoss, Place, Refusal, Seat, Seats, Ship, Side, Step, Table},
+    sentences: Sentences {
+        ships: ["blue ship", "green ship", "red ship", "violet ship", "yellow ship", "neutral ship"],
+        the_ships: [
+            "the blue ship",
+            "the green ship",
+            "the red ship",
+            "the violet ship",
+            "the yellow ship",
+            "the neutral ship",
+        ],
+        of_ships: [
+            "of the blue ship",
+            "of the green ship",
+            "of the red ship",
+            "of the violet ship",
+            "of the yellow ship",
+            "of the neutral ship",
+        ],
+        neutral: "the neutral one",
+        hand_of: "Hand {0} of {1}",
+        cards_of: "Cards of {0}",
+        cards: ["{0} cards", "{0} card", "{0} cards"],
+        points: ["{0} points", "{0} point", "{0} points"],
+        reserve: ["{0} pirates in reserve", "{0} pirate in reserve", "{0} pirates in reserve"],
+        tricks: ["{0} tricks", "{0} trick", "{0} tricks"],
+        rounds: ["{0} rounds", "{0} round", "{0} rounds"],
+        hands: ["{0} hands", "{0} hand", "{0} hands"],
+        place: "{0}: {1}",
+        island: "island {0}: {1}",
+        and: "{0} and {1}",
+        bids: "{0} bids for trump",
+        bids_again: "{0} bids again",
+        leads: "{0} leads",
+        plays: "{0} plays a card",
+        follows: "{0}: follow {1}",
+        plays_anything: "{0} has no {1}: any card",
+        boards: "{0} boards {1}",
+        has_nobody: "{0} has nobody left for {1}",
+        gives: "{0}: whose pile takes the trick?",
+        thinks: "{0} is thinking",
+        does_not_answer: "{0} does not answer",
+        trump_is: "Trump is {0}",
+        no_trump_yet: "No trump yet",
+        dealt: "The cards are dealt",
+        tap_to_bid: "Tap the card to bid. It is out for this hand.",
+        tap_a_card: "Tap a card.",
+        tap_a_place: "Tap a place on the ship.",
+        play_card: "Play {0}",
+        bid_card: "Bid {0}",
+        swap: "Swap",
+        board: "Board",
+        captain_goes: ["Captain goes aft", "Captain goes fore"],
+        swap_with: ["Swap with aft", "Swap with fore"],
+        stay_in_port: "Stay in port",
+        keep: "Keep",
+        give_to: "Give to {0}",
+        with_pile: "With the whole pile ({0})",
+        wins: "{0}’s {1} wins: {2}",
+        is_winning: "{0}’s {1} is winning: {2}",
+        whys: [
+            "the only trump",
+            "the highest trump",
+            "the highest number, no trump",
+            "of equal numbers the first",
+            "the only card so far",
+        ],
+        bids_cancel: "Equal numbers cancel each other: {0}.",
+        bids_decide: "{0}’s {1} is the highest that stands alone and names {2} as trump.",
+        bids_decide_nothing: "No number stands alone: everybody bids again.",
+        becomes_captain: "{0} is captain {1}.",
+        moves_own: [
+            "{0} is captain {1}; the own captain goes aft.",
+            "{0} is captain {1}; the own captain goes fore.",
+        ],
+        moves_other: [
+            "{0} is captain {1}; {2}’s captain goes aft.",
+            "{0} is captain {1}; {2}’s captain goes fore.",
+        ],
+        swaps_with: ["{0} swaps captain and aft with {1}.", "{0} swaps captain and fore with {1}."],
+        overboard: "{0} goes overboard to island 1.",
+        comes_home: "{0} comes home from island 4.",
+        kept_trick: "{0} kept the trick.",
+        gave_trick: "{0} gave the trick to {1}.",
+        gave_pile: "{0} gave the trick with the whole pile to {1}.",
+        hand_over: "Hand the device to {0}.",
+        show_cards: "{0}: show my cards",
+        has_bid: "{0} has bid.",
+        bids_card: "{0} bids {1}.",
+        played: "{0} plays {1}.",
+        has_boarded: "{0} boards.",
+        has_boarded_with: ["{0} boards, the old captain goes aft.", "{0} boards, the old captain goes fore."],
+        has_swapped: ["{0} swaps captain and aft.", "{0} swaps captain and fore."],
+        has_no_pirate: "{0} has no pirate to board with.",
+        keeps_trick: "{0} keeps the trick.",
+        gives_away: [
+            "{0} gives the trick to the left.",
+            "{0} gives the trick to the right.",
+            "{0} gives the trick and the pile to the left.",
+            "{0} gives the trick and the pile to the right.",
+        ],
+        cards_dealt: "The cards are dealt.",
+        no_captains: "No ship has a captain.",
+        captains_are: "Captains: {0}.",
+        captain_of: "{0} of {1}",
+        nobody_on_islands: "Nobody is on an island.",
+        on_island: "{0} on island {1}",
+        nobody_has_tricks: "Nobody has a trick.",
+        one_has_most: "{0} has most tricks ({1}): {2}.",
+        several_have_most: "{0} have most tricks ({1}): {2} each.",
+        one_has_second: "{0} has second most tricks ({1}): {2}.",
+        several_have_second: "{0} have second most tricks ({1}): {2} each.",
+        nobody_is_second: "They are equal, so nobody is second.",
+        wins_with: "{0} wins with {1}",
+        share_the_win: "{0} share the win with {1}",
+        ahead_of: "{0} ahead of {1}.",
+        game_in_progress: "{0}, hand {1}",
+        bands: ["Anchor", "Sabre", "Compass", "Skull", "Lantern"],
+        name_of_band: "Name of band {0}",
+        player_of_band: "Who plays band {0}",
+    },
 };
-
-impl English {
-    fn ship_name(self, ship: Ship) -> &'static str {
-        match ship {
-            Ship::Of(colour) => self.colour(colour),
-            Ship::Neutral => "the neutral one",
-        }
-    }
-}
-
-impl Words for English {
-    fn labels(&self) -> &'static Labels {
-        &LABELS
-    }
-
-    fn card(&self, card: Card) -> String {
-        format!("{} {}", self.colour(card.colour()), card.number())
-    }
-
-    fn ship(&self, ship: Ship) -> &'static str {
-        ["blue ship", "green ship", "red ship", "violet ship", "yellow ship", "neutral ship"][match ship {
-            Ship::Of(colour) => colour as usize,
-            Ship::Neutral => 5,
-        }]
-    }
-
-    fn hand_of(&self, (hand, hands): (u8, u8)) -> String {
-        format!("Hand {hand} of {hands}")
-    }
-
-    fn cards_of(&self, name: &str) -> String {
-        format!("Cards of {name}")
-    }
-
-    fn cards(&self, number: u8) -> String {
-        count(number, "card", "cards")
-    }
-
-    fn points(&self, points: i16) -> String {
-        let unit = if points.abs() == 1 { "point" } else { "points" };
-        format!("{} {unit}", with_sign(points))
-    }
-
-    fn reserve(&self, number: u8) -> String {
-        format!("{} in reserve", count(number, "pirate", "pirates"))
-    }
-
-    fn tricks(&self, number: u8) -> String {
-        count(number, "trick", "tricks")
-    }
-
-    fn place(&self, label: &str, name: Option<&str>) -> String {
-        format!("{label}: {}", name.unwrap_or(LABELS.empty))
-    }
-
-    fn island(&self, number: usize, name: Option<&str>) -> String {
-        format!("island {number}: {}", name.unwrap_or(LABELS.empty))
-    }
-
-    fn prompt(&self, prompt: Prompt, names: &Names) -> String {
-        match prompt {
-            Prompt::Bids { seat, again: false } => format!("{} bids for trump", names[seat]),
-            Prompt::Bids { seat, again: true } => format!("{} bids again", names[seat]),
-            Prompt::Leads(seat) => format!("{} leads", names[seat]),
-            Prompt::Plays(seat) => format!("{} plays a card", names[seat]),
-            Prompt::Follows(seat, led) => format!("{}: follow {}", names[seat], self.colour(led)),
-            Prompt::PlaysAnything(seat, led) => {
-                format!("{} has no {}: any card", names[seat], self.colour(led))
-            }
-            Prompt::Boards(seat, ship) => format!("{} boards the {}", names[seat], self.ship(ship)),
-            Prompt::HasNobody(seat, ship) => {
-                format!("{} has nobody left for the {}", names[seat], self.ship(ship))
-            }
-            Prompt::Gives(seat) => format!("{}: whose pile takes the trick?", names[seat]),
-            Prompt::Thinks(seat) => format!("{} is thinking", names[seat]),
-            Prompt::DoesNotAnswer(seat) => format!("{} does not answer", names[seat]),
-            Prompt::BidsShown(Some(trump)) => format!("Trump is {}", self.colour(trump)),
-            Prompt::BidsShown(None) => "No trump yet".into(),
-            Prompt::Dealing => "The cards are dealt".into(),
-        }
-    }
-
-    fn advice(&self, prompt: Prompt) -> Option<&'static str> {
-        match prompt {
-            Prompt::Bids { .. } => Some("Tap the card to bid. It is out for this hand."),
-            Prompt::Leads(_) | Prompt::Follows(..) | Prompt::PlaysAnything(..) => Some("Tap a card."),
-            Prompt::Boards(..) => Some("Tap a place on the ship."),
-            _ => None,
-        }
-    }
-
-    fn why_not(&self, refusal: &Refusal) -> String {
-        let reason = self.hispaniola_refusal(refusal);
-        let mut letters = reason.chars();
-        let first = letters.next().map(char::to_uppercase);
-        first.into_iter().flatten().chain(letters).chain(['.']).collect()
-    }
-
-    fn choice(&self, choice: Choice, names: &Names) -> String {
-        match choice {
-            Choice::Confirm(action) => match action {
-                Step::Play(card) => format!("Play {}", self.card(card)),
-                Step::Bid(card) => format!("Bid {}", self.card(card)),
-                Step::Swap(_) => "Swap".into(),
-                Step::Board(_) => "Board".into(),
-                Step::Nothing | Step::Deal(()) | Step::Give(_) => LABELS.house.go_on.into(),
-            },
-            Choice::Look { action, .. } => match action {
-                Step::Board(Some(side)) => format!("Captain goes {}", place(side)),
-                Step::Swap(side) => format!("Swap with {}", place(side)),
-                Step::Board(None) => "Board".into(),
-                _ => "Stay in port".into(),
-            },
-            Choice::Give { give: Give::Keep, .. } => "Keep".into(),
-            Choice::Give { to, .. } => format!("Give to {}", names[to]),
-            Choice::GoOn => LABELS.house.go_on.into(),
-            Choice::TryAgain => LABELS.house.try_again.into(),
-            Choice::TakeOver => LABELS.house.by_hand.into(),
-        }
-    }
-
-    fn with_pile(&self, tricks: u8) -> String {
-        format!("With the whole pile ({tricks})")
-    }
-
-    fn winning(&self, winning: &Winning, names: &Names) -> String {
-        let why = match winning.why {
-            Why::OnlyTrump => "the only trump",
-            Why::HighestTrump => "the highest trump",
-            Why::HighestNumber => "the highest number, no trump",
-            Why::FirstOfEqual => "of equal numbers the first",
-            Why::OnlyCard => "the only card so far",
-        };
-        let verb = if winning.is_won { "wins" } else { "is winning" };
-        format!("{}’s {} {verb}: {why}", names[winning.seat], self.card(winning.card))
-    }
-
-    fn bids(&self, bids: &BidsModel, names: &Names) -> String {
-        let cancelled: Vec<String> = {
-            let mut numbers: Vec<u8> =
-                bids.cards.iter().filter(|bid| bid.is_cancelled).map(|bid| bid.card.number()).collect();
-            numbers.sort_unstable();
-            numbers.dedup();
-            numbers.iter().rev().map(u8::to_string).collect()
-        };
-        let mut text = match cancelled.len() {
-            0 => String::new(),
-            _ => format!("Equal numbers cancel each other: {}. ", cancelled.join(", ")),
-        };
-        text += &match bids.decided_by {
-            Some(bid) => format!(
-                "{}’s {} is the highest that stands alone and names {} as trump.",
-                names[bid.seat],
-                bid.card.number(),
-                self.colour(bid.card.colour())
-            ),
-            None => "No number stands alone: everybody bids again.".into(),
-        };
-        text
-    }
-
-    fn boarding(&self, boarding: &Boarding, names: &Names) -> Vec<String> {
-        let (name, ship) = (&names[boarding.seat], self.ship(boarding.ship));
-        let of = |seat: Seat| {
-            if seat == boarding.seat { "the own".into() } else { format!("{}’s", names[seat]) }
-        };
-        let mut sentences = Vec::new();
-        match (boarding.action, boarding.captain, boarding.beside) {
-            (Step::Swap(side), Some(captain), Some(beside)) => {
-                let other = if captain == boarding.seat { beside } else { captain };
-                sentences.push(format!("{name} swaps captain and {} with {}.", place(side), names[other]));
-            }
-            (Step::Board(Some(side)), Some(captain), _) => sentences.push(format!(
-                "{name} is captain of the {ship}; {} captain goes {}.",
-                of(captain),
-                place(side)
-            )),
-            _ => sentences.push(format!("{name} is captain of the {ship}.")),
-        }
-        if let Some(overboard) = boarding.overboard {
-            sentences.push(format!("{} goes overboard to island 1.", names[overboard.fallen]));
-            if let Some(returned) = overboard.returned {
-                sentences.push(format!("{} comes home from island 4.", names[returned]));
-            }
-        }
-        sentences
-    }
-
-    fn given(&self, trick: &LastTrick, names: &Names) -> String {
-        let name = &names[trick.winner];
-        match trick.give {
-            Give::Keep => format!("{name} kept the trick."),
-            give if give.takes_pile() => {
-                format!("{name} gave the trick with the whole pile to {}.", names[trick.to])
-            }
-            _ => format!("{name} gave the trick to {}.", names[trick.to]),
-        }
-    }
-
-    fn hand_over(&self, name: &str) -> String {
-        format!("Hand the device to {name}.")
-    }
-
-    fn show_cards(&self, name: &str) -> String {
-        format!("{name}: show my cards")
-    }
-
-    fn done(&self, seat: Seat, action: Action, names: &Names) -> String {
-        let name = &names[seat];
-        match action {
-            Step::Play(card) => format!("{name} plays {}.", self.card(card)),
-            Step::Board(None) => format!("{name} boards."),
-            Step::Board(Some(side)) => format!("{name} boards, the old captain goes {}.", place(side)),
-            Step::Swap(side) => format!("{name} swaps captain and {}.", place(side)),
-            Step::Nothing => format!("{name} has no pirate to board with."),
-            Step::Give(Give::Keep) => format!("{name} keeps the trick."),
-            Step::Give(give) => {
-                let side = if matches!(give, Give::Left { .. }) { "left" } else { "right" };
-                let what = if give.takes_pile() { "the trick and the pile" } else { "the trick" };
-                format!("{name} gives {what} to the {side}.")
-            }
-            Step::Bid(_) => format!("{name} has bid."),
-            Step::Deal(()) => "The cards are dealt.".into(),
-        }
-    }
-
-    fn captains(&self, report: &HandReport, seats: Seats, names: &Names) -> String {
-        let of = |seat: Seat| -> Option<String> {
-            let is_captain = |ship: &Ship| report.sea.at(*ship, Place::Captain) == Some(seat);
-            let ships: Vec<&str> =
-                Ship::ALL.into_iter().filter(is_captain).map(|ship| self.ship_name(ship)).collect();
-            (!ships.is_empty()).then(|| format!("{} of {}", names[seat], list(&ships)))
-        };
-        let captains: Vec<String> = seats.all().filter_map(of).collect();
-        match captains.len() {
-            0 => "No ship has a captain.".into(),
-            _ => format!("Captains: {}.", captains.join("; ")),
-        }
-    }
-
-    fn castaways(&self, report: &HandReport, names: &Names) -> String {
-        let on = |(number, pirate): (usize, &Option<Seat>)| {
-            pirate.map(|seat| format!("{} on island {number}", names[seat]))
-        };
-        let castaways: Vec<String> = (1..).zip(report.sea.islands()).filter_map(on).collect();
-        let castaways: Vec<&str> = castaways.iter().map(String::as_str).collect();
-        match castaways[..] {
-            [] => "Nobody is on an island.".into(),
-            _ => format!("{}.", list(&castaways)),
-        }
-    }
-
-    fn pile_losses(&self, report: &HandReport, seats: Seats, names: &Names) -> String {
-        let with = |loss: PileLoss| -> Vec<Seat> {
-            seats.all().filter(|&seat| report.scores[seat].pile_loss == loss).collect()
-        };
-        let line = |seats: &[Seat], rank: &str, points: i16| {
-            let tricks = seats.first().map_or(0, |&seat| report.scores[seat].pile);
-            let who = list(&seats.iter().map(|&seat| names[seat].as_str()).collect::<Vec<_>>());
-            let each = if seats.len() > 1 { " each" } else { "" };
-            let has = if seats.len() > 1 { "have" } else { "has" };
-            format!("{who} {has} {rank} tricks ({tricks}): {}{each}.", with_sign(points))
-        };
-        let (most, second) = (with(PileLoss::Most), with(PileLoss::SecondMost));
-        let mut text = Vec::new();
-        match (most.as_slice(), second.as_slice()) {
-            ([], _) => text.push("Nobody has a trick.".into()),
-            (most, []) => {
-                text.push(line(most, "most", PileLoss::Most.points()));
-                if most.len() > 1 {
-                    text.push("They are equal, so nobody is second.".into());
-                }
-            }
-            (most, second) => {
-                text.push(line(most, "most", PileLoss::Most.points()));
-                text.push(line(second, "second most", PileLoss::SecondMost.points()));
-            }
-        }
-        text.join(" ")
-    }
-
-    fn result(&self, table: &Table, names: &Names) -> String {
-        let winners: Vec<Seat> = table.leaders().collect();
-        let points = winners.first().map_or(0, |&seat| table.points(seat));
-        let who = list(&winners.iter().map(|&seat| names[seat].as_str()).collect::<Vec<_>>());
-        match winners.len() {
-            1 => format!("{who} wins with {}", Words::points(self, points)),
-            _ => format!("{who} share the win with {}", Words::points(self, points)),
-        }
-    }
-
-    fn result_lead(&self, table: &Table, names: &Names) -> Option<String> {
-        let winners: Vec<Seat> = table.leaders().collect();
-        let [winner] = winners[..] else { return None };
-        let others = table.seats().all().filter(|&seat| seat != winner);
-        let second = others.max_by_key(|&seat| table.points(seat))?;
-        let lead = table.points(winner) - table.points(second);
-        Some(format!("{} ahead of {}.", Words::points(self, lead), names[second]))
-    }
-
-    fn rounds(&self, rounds: u8) -> String {
-        count(rounds, "round", "rounds")
-    }
-
-    fn hands(&self, hands: u8) -> String {
-        count(hands, "hand", "hands")
-    }
-
-    fn game_in_progress(&self, names: &Names, seats: Seats, hand: u8) -> String {
-        let names: Vec<&str> = seats.all().map(|seat| names[seat].as_str()).collect();
-        format!("{}, hand {hand}", names.join(", "))
-    }
-
-    fn band(&self, seat: Seat) -> &'static str {
-        ["Anchor", "Sabre", "Compass", "Skull", "Lantern"][seat as usize]
-    }
-
-    fn name_of_band(&self, seat: Seat) -> String {
-        format!("Name of band {}", self.band(seat))
-    }
-
-    fn player_of_band(&self, seat: Seat) -> String {
-        format!("Who plays band {}", self.band(seat))
-    }
-}
-
-fn place(side: Side) -> &'static str {
-    match side {
-        Side::Fore => LABELS.fore,
-        Side::Aft => LABELS.aft,
-    }
-}
-
-/// A number with a real minus sign.
-fn with_sign(number: i16) -> String {
-    number.to_string().replace('-', "−")
-}
-
-/// "Ada", "Ada and Ben", "Ada, Ben and Cleo".
-fn list(names: &[&str]) -> String {
-    match names {
-        [] => String::new(),
-        [one] => (*one).into(),
-        [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
-    }
-}
-
-#[cfg(test)]
-mod tests;

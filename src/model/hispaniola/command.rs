@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use super::{Pirates, Settings};
+use super::{Leap, Lesson, Pirates, Settings};
 use crate::{
-    model::Notice,
+    model::{Notice, Sitting},
     record::hispaniola::Record,
     rules::hispaniola::{Action, Event},
 };
@@ -19,6 +19,8 @@ pub enum Stage {
     Bids,
     /// The hand has ended: what everybody scores.
     Score,
+    /// The game after so many events.
+    LookBack(usize),
 }
 
 /// Something that lies over the table until it is closed.
@@ -46,6 +48,20 @@ pub enum Offer {
 pub enum Command {
     /// Puts a game on the table, with who plays it.
     Begin(Rc<Record>, Pirates),
+    /// Puts a game on the table that is not played.
+    Sit(Sitting, Rc<Record>),
+    /// Begins a lesson.
+    Teach(Box<Lesson>),
+    /// In a lesson: what was said has been read.
+    NextStep,
+    /// In a lesson: back to what was said before.
+    StepBack,
+    /// Takes it off again.
+    Rise,
+    /// Looks at the game after so many events, if it was played before.
+    LookBack(usize),
+    /// While looking back: on to the next such place, or back to the one before.
+    Leap(Leap, bool),
     /// Puts a game on the table, unless that would end one in progress: then it waits.
     Offer(Offer),
     /// Lets go of the game that waits.
@@ -74,6 +90,8 @@ pub enum Command {
     Tell(Option<Notice>),
     /// The text of the rules has come, or cannot be had.
     Rules(Option<String>),
+    /// The text of the rules is no longer in the language of the page.
+    ForgetRules,
     /// The computer pirate to move has chosen.
     Learn(Action),
     /// The computer does not answer.

@@ -1,7 +1,7 @@
 //! The cards of one player, or what is shown in their place.
 
 use super::{Stage, State, sea::WHEEL};
-use crate::rules::hispaniola::{Action, Card, Phase, Seat, Ship, Step, View};
+use crate::rules::hispaniola::{Action, Card, Hand, Phase, Seat, Ship, Step, View};
 
 /// A card in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +45,8 @@ impl HandModel {
     /// What is shown, by the view of who looks.
     pub(super) fn new(state: &State, view: Option<&View>) -> Self {
         match (view, state.curtain(), &state.record) {
+            // All cards lie open then, in a picture of their own.
+            _ if state.looks_back() => Self::Nothing,
             (_, Some(seat), Some(record)) => Self::Curtain {
                 seat,
                 count: record.table().held(seat),
@@ -60,6 +62,13 @@ impl HandModel {
     }
 }
 
+/// The cards of a hand as they lie: by colour and number.
+pub(super) fn in_order(hand: Hand) -> Vec<Card> {
+    let mut cards: Vec<Card> = hand.iter().collect();
+    cards.sort_by_key(|card| (place_of(*card), card.number()));
+    cards
+}
+
 /// Where a card's colour lies in a hand.
 fn place_of(card: Card) -> Option<usize> {
     WHEEL.iter().position(|&ship| ship == Ship::Of(card.colour()))
@@ -73,10 +82,8 @@ fn cards(state: &State, view: &View) -> Vec<HandCard> {
         Phase::Play(_) if is_to_move => Some(Step::Play(card)),
         _ => None,
     };
-    let mut cards: Vec<Card> = view.hand().iter().collect();
-    cards.sort_by_key(|card| (place_of(*card), card.number()));
     let chosen = state.chosen();
-    cards
+    in_order(view.hand())
         .into_iter()
         .map(|card| {
             let action = act(card);

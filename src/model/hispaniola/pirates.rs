@@ -97,13 +97,14 @@ impl State {
     /// Whom to ask, and what that pirate sees. Nothing is asked before the last one's act has been seen.
     pub fn question(&self) -> Option<(Level, View)> {
         let (seat, level) = self.thinker()?;
-        let asks = self.answer().is_none() && !self.is_out_of_reach;
+        // In a lesson all is settled.
+        let asks = self.answer().is_none() && !self.is_out_of_reach && self.lesson().is_none();
         asks.then(|| Some((level, self.record.as_ref()?.game().view(seat)))).flatten()
     }
 
     /// What happens next by itself. Nothing does while somebody looks at something else.
     pub fn errand(&self) -> Option<Errand> {
-        if self.sheet.is_some() || self.offered.is_some() {
+        if self.sheet.is_some() || self.offered.is_some() || self.lesson().is_some() {
             return None;
         }
         let table = self.record.as_ref()?.table();
@@ -111,7 +112,7 @@ impl State {
             Stage::Play if table.phase() == Phase::Deal => Some(Errand::Act(Step::Deal(()))),
             Stage::Play => self.answer().map(Errand::Act),
             Stage::Bids | Stage::Score if self.persons().next().is_none() => Some(Errand::GoOn),
-            Stage::Bids | Stage::Score => None,
+            Stage::Bids | Stage::Score | Stage::LookBack(_) => None,
         }
     }
 }

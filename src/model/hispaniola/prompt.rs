@@ -114,7 +114,7 @@ pub(super) fn choices(state: &State, table: &Table) -> Vec<Choice> {
     let confirm = chosen.map(Choice::Confirm);
     match (state.stage, table.phase()) {
         (Stage::Bids, _) => vec![Choice::GoOn],
-        (Stage::Score, _) | (_, Phase::Deal | Phase::Over) => Vec::new(),
+        (Stage::Score | Stage::LookBack(_), _) | (_, Phase::Deal | Phase::Over) => Vec::new(),
         _ if state.thinker().is_some() => {
             if state.is_out_of_reach {
                 vec![Choice::TryAgain, Choice::TakeOver]

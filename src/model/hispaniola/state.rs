@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use super::{Command, Offer, Pirates, Settings, Sheet, Stage};
+use super::{Command, Lesson, Offer, Pirates, Settings, Sheet, Stage};
 use crate::{
-    model::Notice,
+    model::{Notice, Sitting, Sound, lesson::Pupil},
     record::hispaniola::Record,
     rules::{
         Game,
@@ -41,6 +41,8 @@ pub struct State {
     pub settings: Settings,
     /// The game on the table.
     pub record: Option<Rc<Record>>,
+    pub(super) sitting: Sitting,
+    pub(super) lesson: Option<Lesson>,
     /// Who plays it.
     pub pirates: Pirates,
     /// Counts how often the game has changed: what was asked before is no longer of interest.
@@ -72,9 +74,18 @@ pub struct State {
 }
 
 impl State {
-    /// The state after a command. What the rules refuse changes nothing.
+    /// The state after a command. What the rules refuse changes nothing, nor what a lesson does not wait for.
     pub fn after(&self, command: Command) -> Self {
+        match self.sitting() {
+            Sitting::Lesson => self.guided(&command).unwrap_or_else(|| self.changed(command)),
+            Sitting::Game | Sitting::Replay => self.changed(command),
+        }
+    }
+
+    pub(super) fn changed(&self, command: Command) -> Self {
         let mut next = self.clone();
+        // It is said until something else is done.
+        next.notice.take_if(|notice| *notice == Notice::LinkCopied);
         match command {
             Command::Begin(record, pirates) => {
                 let (settings, rules) = (self.settings.clone(), self.rules.clone());
@@ -82,6 +93,20 @@ impl State {
                 let record = Some(record);
                 next = Self { settings, record, pirates, changes, stage, rules, ..Self::default() };
             }
+            Command::Sit(sitting, record) => {
+                next = self.changed(Command::Begin(record, Pirates::default()));
+                next.sitting = sitting;
+                if sitting == Sitting::Replay {
+                    next.stage = Stage::LookBack(next.first_look());
+                }
+            }
+            Command::Teach(lesson) => return self.seated(*lesson),
+            Command::Rise => {
+                let (settings, rules) = (self.settings.clone(), self.rules.clone());
+                next = Self { settings, rules, changes: self.changes + 1, ..Self::default() };
+            }
+            Command::LookBack(count) => next.look_back(count),
+            Command::Leap(leap, on) => next.leap(leap, on),
             Command::Offer(offer) if self.in_progress() => {
                 next.offered = Some(offer);
                 next.sheet = None;
@@ -90,8 +115,8 @@ impl State {
             Command::Offer(Offer::Game(record)) => {
                 return self.after(Command::Begin(record, Pirates::default()));
             }
-            // Nothing stands in the way of a new game.
-            Command::Offer(Offer::New) => {}
+            // Nothing stands in the way of a new game; only a lesson has steps.
+            Command::Offer(Offer::New) | Command::NextStep | Command::StepBack => {}
             Command::Decline => next.offered = None,
             Command::Happen(event) => next.happen(event),
             Command::Undo => next.undo(),
@@ -105,12 +130,14 @@ impl State {
             }
             Command::Choose(action) => next.choose(action),
             Command::WithPile(with_pile) => next.with_pile = with_pile,
+            Command::GoOn if self.looks_back() => {}
             Command::GoOn => next.stage = Stage::Play,
             Command::Open(sheet) => next.sheet = Some(sheet),
             Command::Close => next.sheet = None,
             Command::Set(settings) => next.settings = settings,
             Command::Tell(notice) => next.notice = notice,
             Command::Rules(Some(text)) => next.rules = Some(text.into()),
+            Command::ForgetRules => next.rules = None,
             Command::Rules(None) => next.notice = Some(Notice::NoRules),
             Command::Learn(action) => next.answer = Some(action),
             Command::OutOfReach => {
@@ -129,24 +156,28 @@ impl State {
         next
     }
 
-    fn happen(&mut self, event: Event) {
-        let Some(mut record) = self.record.clone() else { return };
+    /// Why the game lies on the table.
+    pub fn sitting(&self) -> Sitting {
+        self.sitting.known()
+    }
+
+    /// How far it has come as a lesson.
+    pub fn lesson(&self) -> Option<&Lesson> {
+        self.lesson.as_ref().filter(|_| self.sitting() == Sitting::Lesson)
+    }
+
+    pub(super) fn happen(&mut self, event: Event) {
+        let Some(mut record) = self.record.clone().filter(|_| self.sitting() != Sitting::Replay) else {
+            return;
+        };
         if Rc::make_mut(&mut record).push(event).is_ok() {
             self.replace(record);
         }
     }
 
-    fn undo(&mut self) {
-        if let Some(record) = self.record.as_ref().filter(|_| self.can_undo()) {
-            let before = record.prefix(record.events().len() - 1);
-            self.replace(Rc::new(before));
-            self.stage = Stage::Play;
-        }
-    }
-
     /// Another state of the game: nothing of what was half done is left, and who is no longer to move no longer
     /// shows the own cards.
-    fn replace(&mut self, record: Rc<Record>) {
+    pub(super) fn replace(&mut self, record: Rc<Record>) {
         self.stage = Stage::of(&record);
         self.record = Some(record);
         self.changes += 1;
@@ -199,29 +230,24 @@ impl State {
         self.sheet.is_some()
     }
 
+    /// Whether somebody looks back.
+    pub fn looks_back(&self) -> bool {
+        matches!(self.stage, Stage::LookBack(_))
+    }
+
     /// Whether there is a game that has not ended.
     pub fn in_progress(&self) -> bool {
         self.record.as_ref().is_some_and(|record| record.table().phase() != Phase::Over)
     }
 
-    /// Whether the last event can be taken back: by the person who did it, and only if it has shown nobody
-    /// anything. A card that was played has been seen; a bid has not, as long as nobody has looked at other cards.
-    pub fn can_undo(&self) -> bool {
-        let Some(record) = &self.record else { return false };
-        let is_open = |event: &Event| match event {
-            Step::Deal(_) | Step::Play(_) => true,
-            Step::Bid(_) => Stage::of(record) == Stage::Bids || self.curtain != Curtain::Closed,
-            Step::Nothing | Step::Board(_) | Step::Swap(_) | Step::Give(_) => false,
-        };
-        let was_shown = record.events().last().is_none_or(is_open);
-        !was_shown && self.last_mover().is_some_and(|seat| self.pirates[seat].is_none())
-    }
-
-    /// Who has done the last thing.
-    fn last_mover(&self) -> Option<Seat> {
+    /// What the last event sounds like: cards and pirates are put down, and the bell rings when a hand is over.
+    pub fn sound(&self) -> Option<Sound> {
         let record = self.record.as_ref()?;
-        let before = record.games().nth(record.events().len().checked_sub(1)?)?;
-        before.table().to_move()
+        match (record.events().last()?, Stage::of(record)) {
+            (_, Stage::Score) => Some(Sound::Bell),
+            (Step::Deal(_) | Step::Nothing, _) => None,
+            _ => Some(Sound::Wood),
+        }
     }
 
     /// What was done last, and by whom, for whoever must say so. A bid that lies face down is not told.
@@ -310,26 +336,15 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_card_that_was_shown_cannot_be_taken_back_but_a_boarding_can() {
-        assert!(!state_after("").can_undo());
-        assert!(!state_after(BIDS).after(Command::GoOn).can_undo());
-        assert!(!state_after(TRICK).can_undo());
-        let boarded = state_after(&format!("{TRICK} ^ k"));
-        let undone = boarded.after(Command::Undo);
-        assert_eq!(undone.record.as_ref().unwrap().table().phase(), Phase::Give(Seat::Three));
-        let undone = undone.after(Command::Undo);
-        assert_eq!(undone.record.as_ref().unwrap().table().phase(), Phase::Board(Seat::Three));
-        assert_eq!(undone.after(Command::Undo), undone);
-    }
-
-    #[test]
-    fn a_bid_can_be_taken_back_until_somebody_looks_at_cards() {
-        let state = state_after("tB1");
-        assert!(state.can_undo());
-        assert!(!state.after(Command::Look).can_undo());
-        assert!(!state.after(Command::Look).after(Command::Cover).can_undo(), "covered again, but seen");
-        let undone = state.after(Command::Undo);
-        assert_eq!(undone.curtain(), Some(Seat::One));
+    fn cards_and_pirates_are_heard_when_they_are_put_down() {
+        assert_eq!(state_after("").sound(), None, "cards are dealt in silence");
+        for moves in ["tB1", BIDS, "tB1 tR2 tY9\nV4", TRICK, "tB1 tR2 tY9\nV4 B2 V1 ^"] {
+            assert_eq!(state_after(moves).sound(), Some(Sound::Wood), "{moves}");
+        }
+        let text = include_str!("../../../tests/records/valid/hispaniola-hand-scored.txt");
+        let scored = Rc::new(Record::read(text.as_bytes()).expect("a valid record"));
+        let state = State::default().after(Command::Begin(scored, Pirates::default()));
+        assert_eq!((state.stage, state.sound()), (Stage::Score, Some(Sound::Bell)));
     }
 
     #[test]

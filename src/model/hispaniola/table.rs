@@ -1,6 +1,8 @@
 //! Everything on the table at once.
 
-use super::{BidsModel, Choice, HandModel, Prompt, SeaModel, Stage, State, TrickModel, prompt::choices};
+use super::{
+    BidsModel, Choice, HandModel, LookBack, Prompt, SeaModel, Stage, State, TrickModel, prompt::choices,
+};
 use crate::rules::hispaniola::{Colour, Give, Phase, Refusal, Seat};
 
 /// A player as everybody sees them.
@@ -55,11 +57,16 @@ pub struct TableModel {
     pub cards: HandModel,
     /// Whether the last event can be taken back.
     pub can_undo: bool,
+    /// What else is seen of a game that one looks back at.
+    pub look_back: Option<LookBack>,
 }
 
 impl TableModel {
     /// The picture of a state.
     pub fn new(state: &State) -> Option<Self> {
+        let look_back = LookBack::new(state);
+        let shown = look_back.is_some().then(|| State { record: state.shown_record(), ..state.clone() });
+        let state = shown.as_ref().unwrap_or(state);
         let record = state.record.as_ref()?;
         let (table, view) = (record.table(), state.view());
         let choices = choices(state, table);
@@ -79,19 +86,24 @@ impl TableModel {
             points: table.points(seat),
             reserve: table.sea().reserve(seat) - u8::from(boards(seat)) + u8::from(returned == Some(seat)),
             pile: table.pile(seat),
-            is_mover: state.stage == Stage::Play && table.to_move() == Some(seat),
+            is_mover: matches!(state.stage, Stage::Play | Stage::LookBack(_))
+                && table.to_move() == Some(seat),
             is_first: table.first() == seat,
             is_computer: state.pirates[seat].is_some(),
             takes: takes(seat),
         });
+        let shows_bids = match state.stage {
+            Stage::LookBack(_) => Stage::of(record) == Stage::Bids,
+            _ => state.stage == Stage::Bids,
+        };
         let face_down = match table.phase() {
-            Phase::Bid(next) if state.stage == Stage::Play => {
+            Phase::Bid(next) if !shows_bids => {
                 Some(table.seats().all().map(|seat| (seat, seat < next)).collect())
             }
             _ => None,
         };
         let pile_to_give = match table.phase() {
-            Phase::Give(winner) if state.thinker().is_none() => {
+            Phase::Give(winner) if state.thinker().is_none() && look_back.is_none() => {
                 Some((table.pile(winner), state.with_pile)).filter(|(pile, _)| *pile > 0)
             }
             _ => None,
@@ -101,7 +113,7 @@ impl TableModel {
             trump: table.trump(),
             seats: seats.collect(),
             trick: TrickModel::new(table),
-            bids: (state.stage == Stage::Bids).then(|| BidsModel::new(table)),
+            bids: shows_bids.then(|| BidsModel::new(table)),
             face_down,
             prompt: Prompt::new(state, table, view.as_ref()),
             refused: state.refused,
@@ -110,6 +122,7 @@ impl TableModel {
             can_undo: state.can_undo(),
             choices,
             sea,
+            look_back,
         })
     }
 }

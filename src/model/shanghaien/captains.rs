@@ -101,7 +101,8 @@ impl State {
     pub fn wish(&self) -> Option<Wish> {
         let position = self.position()?;
         let shown = matches!(self.stage, Stage::Play | Stage::WhatIf) && position.phase() != Phase::Over;
-        if self.insight.is_out_of_reach || !shown {
+        // In a lesson all is settled.
+        if self.insight.is_out_of_reach || !shown || self.lesson().is_some() {
             return None;
         }
         match self.thinker() {
@@ -116,7 +117,7 @@ impl State {
 
     /// What happens next by itself. Nothing does while somebody looks at something else.
     pub fn errand(&self) -> Option<Errand> {
-        if self.sheet.is_some() || self.offered.is_some() {
+        if self.sheet.is_some() || self.offered.is_some() || self.lesson().is_some() {
             return None;
         }
         match self.stage {

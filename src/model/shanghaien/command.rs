@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use super::{Captains, Settings};
+use super::{Captains, Lesson, Settings};
 use crate::{
     ai::shanghaien::message::{Percent, Wish},
-    model::Notice,
+    model::{Notice, Sitting},
     record::shanghaien::Record,
     rules::{
         BySeat, Die,
@@ -58,6 +58,16 @@ pub enum Offer {
 pub enum Command {
     /// Puts a game on the table, with who plays it.
     Begin(Rc<Record>, Captains),
+    /// Puts a game on the table that is not played.
+    Sit(Sitting, Rc<Record>),
+    /// Begins a lesson.
+    Teach(Box<Lesson>),
+    /// In a lesson: what was said has been read.
+    NextStep,
+    /// In a lesson: back to what was said before.
+    StepBack,
+    /// Takes it off again.
+    Rise,
     /// Puts a game on the table, unless that would end one in progress: then it waits.
     Offer(Offer),
     /// Takes the game off the table.
@@ -68,6 +78,8 @@ pub enum Command {
     Throw(Option<BySeat<Die>>),
     /// The text of the rules has come, or cannot be had.
     Rules(Option<String>),
+    /// The text of the rules is no longer in the language of the page.
+    ForgetRules,
     /// Lets go of the game that waits.
     Decline,
     /// Something happens in the game.
@@ -78,7 +90,7 @@ pub enum Command {
     Pick(usize),
     /// Opens a sheet.
     Open(Sheet),
-    /// Closes it; without one, goes back from looking ahead or back to the game.
+    /// Closes it; without one, goes back from looking ahead to the game.
     Close,
     /// Changes what the table shows.
     Show(Stage),

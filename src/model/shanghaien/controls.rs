@@ -2,7 +2,7 @@
 
 use super::{Seating, Stage, State, table::by_number};
 use crate::rules::{
-    Die, Roll, Seat,
+    BySeat, Die, Roll, Seat,
     shanghaien::{Claim, Event, Phase, Position, Refusal, Step},
 };
 
@@ -89,6 +89,8 @@ pub enum Message {
     ScoreNext,
     /// What was done last.
     Did(Seat, Event),
+    /// The game is over, with these points.
+    Ended(BySeat<u8>),
     /// Nothing was done yet.
     Dealt,
 }
@@ -120,6 +122,9 @@ pub(super) fn controls(state: &State, position: &Position, near: Seat, seat: Sea
         }
         Stage::LookBack(at) if seat == near => {
             Controls::LookBack { at: at.min(record.events().len()), of: record.events().len() }
+        }
+        Stage::LookBack(_) if position.phase() == Phase::Over => {
+            Controls::Say(Message::Ended(position.score().totals))
         }
         Stage::LookBack(at) => {
             let did = at.checked_sub(1).and_then(|last| {

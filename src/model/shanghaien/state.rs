@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use super::{Captains, Command, Insight, Offer, Settings, Sheet, Stage};
+use super::{Captains, Command, Insight, Lesson, Offer, Settings, Sheet, Stage};
 use crate::{
     ai::shanghaien::message::Percent,
-    model::{Notice, Pace},
+    model::{Notice, Pace, Sitting, Sound, lesson::Pupil},
     record::shanghaien::Record,
     rules::{
         BySeat, Die, Seat,
@@ -20,6 +20,8 @@ pub struct State {
     pub settings: Settings,
     /// The game on the table.
     pub record: Option<Rc<Record>>,
+    pub(super) sitting: Sitting,
+    pub(super) lesson: Option<Lesson>,
     /// Who plays it.
     pub captains: Captains,
     /// What the computer has said about it as it is now.
@@ -49,14 +51,35 @@ pub struct State {
 }
 
 impl State {
-    /// The state after a command. What the rules refuse changes nothing.
+    /// The state after a command. What the rules refuse changes nothing, nor what a lesson does not wait for.
     pub fn after(&self, command: Command) -> Self {
+        match self.sitting() {
+            Sitting::Lesson => self.guided(&command).unwrap_or_else(|| self.changed(command)),
+            Sitting::Game | Sitting::Replay => self.changed(command),
+        }
+    }
+
+    pub(super) fn changed(&self, command: Command) -> Self {
         let mut next = self.clone();
+        // It is said until something else is done.
+        next.notice.take_if(|notice| *notice == Notice::LinkCopied);
         match command {
             Command::Begin(record, captains) => {
                 let (settings, rules) = (self.settings.clone(), self.rules.clone());
                 let changes = self.changes + 1;
                 next = Self { settings, rules, changes, captains, record: Some(record), ..Self::default() };
+            }
+            Command::Sit(sitting, record) => {
+                next = self.changed(Command::Begin(record, Captains::default()));
+                next.sitting = sitting;
+                if sitting == Sitting::Replay {
+                    next.stage = Stage::LookBack(next.first_look());
+                }
+            }
+            Command::Teach(lesson) => return self.seated(*lesson),
+            Command::Rise => {
+                let (settings, rules) = (self.settings.clone(), self.rules.clone());
+                next = Self { settings, rules, changes: self.changes + 1, ..Self::default() };
             }
             Command::Offer(offer) if self.in_progress() => {
                 next.offered = Some(offer);
@@ -76,6 +99,7 @@ impl State {
             }
             Command::Decline => next.offered = None,
             Command::Rules(Some(text)) => next.rules = Some(text.into()),
+            Command::ForgetRules => next.rules = None,
             Command::Rules(None) => next.notice = Some(Notice::NoRules),
             Command::Throw(dice) => next.thrown = dice,
             Command::Happen(event) => next.happen(event),
@@ -90,14 +114,10 @@ impl State {
             }
             Command::Close if self.sheet.is_some() => next.sheet = None,
             Command::Close if self.is_aside() => next.stage = Stage::Play,
-            // Nothing lies open, or nothing stands in the way of a new game.
-            Command::Close | Command::Offer(Offer::New) => {}
+            // Nothing lies open, nothing stands in the way of a new game, only a lesson has steps.
+            Command::Close | Command::Offer(Offer::New) | Command::NextStep | Command::StepBack => {}
             Command::Show(stage) => next.stage = stage,
-            Command::LookToRound(on) => {
-                if let (Stage::LookBack(at), Some(record)) = (self.stage, &self.record) {
-                    next.stage = Stage::LookBack(round_end(record, at, on));
-                }
-            }
+            Command::LookToRound(on) => next.look_to_round(on),
             Command::Advance => {
                 next.stage = match self.stage {
                     Stage::Travel(gone) if gone + 1 < TAVERN => Stage::Travel(gone + 1),
@@ -125,27 +145,33 @@ impl State {
         next
     }
 
-    fn happen(&mut self, event: Event) {
-        let Some(mut record) = self.record.clone() else { return };
+    /// Why the game lies on the table.
+    pub fn sitting(&self) -> Sitting {
+        self.sitting.known()
+    }
+
+    /// How far it has come as a lesson.
+    pub fn lesson(&self) -> Option<&Lesson> {
+        self.lesson.as_ref().filter(|_| self.sitting() == Sitting::Lesson)
+    }
+
+    pub(super) fn happen(&mut self, event: Event) {
+        let Some(mut record) = self.record.clone().filter(|_| self.sitting() != Sitting::Replay) else {
+            return;
+        };
         if Rc::make_mut(&mut record).push(event).is_ok() {
             self.record = Some(record);
             self.reset_table();
             self.tumbling = matches!(event, Step::Roll(_));
             if event == Step::Shanghai {
-                // Where nothing moves the report comes at once.
-                self.stage = if self.settings.pace == Pace::Off { Stage::Report } else { Stage::Travel(0) };
+                // Where nothing moves the report comes at once, and where everything waits to be read.
+                let is_still = self.settings.pace == Pace::Off || self.lesson().is_some();
+                self.stage = if is_still { Stage::Report } else { Stage::Travel(0) };
             }
         }
     }
 
-    fn undo(&mut self) {
-        if let Some(record) = self.record.as_ref().filter(|_| self.can_undo()) {
-            self.record = Some(Rc::new(record.prefix(record.events().len() - 1)));
-            self.reset_table();
-        }
-    }
-
-    fn reset_table(&mut self) {
+    pub(super) fn reset_table(&mut self) {
         self.insight = Insight::default();
         self.changes += 1;
         self.hurried = false;
@@ -173,7 +199,8 @@ impl State {
 
     /// Whether something is shown that one can go back from to the game.
     pub fn is_aside(&self) -> bool {
-        self.sheet.is_some() || matches!(self.stage, Stage::WhatIf | Stage::LookBack(_))
+        // A lesson has its own way back.
+        self.lesson().is_none() && (self.sheet.is_some() || self.stage == Stage::WhatIf)
     }
 
     /// Whether there is a game that has not ended.
@@ -181,13 +208,13 @@ impl State {
         self.record.as_ref().is_some_and(|record| record.position().phase() != Phase::Over)
     }
 
-    /// Whether the last event can be taken back: by the person who did it.
-    pub fn can_undo(&self) -> bool {
-        !matches!(self.stage, Stage::LookBack(_))
-            && self.record.as_ref().is_some_and(|record| can_undo(record))
-            // Who did it takes a replay of the game to tell: not where it does not matter.
-            && (self.captains == Captains::default()
-                || self.last_event().is_some_and(|(seat, _)| self.captains[seat].is_none()))
+    /// What the last event sounds like.
+    pub fn sound(&self) -> Option<Sound> {
+        Some(match self.record.as_ref()?.events().last()? {
+            Step::Roll(_) => Sound::Dice,
+            Step::Shanghai => Sound::Bell,
+            _ => Sound::Wood,
+        })
     }
 
     /// Who made the last move, for whoever must say so.
@@ -196,26 +223,6 @@ impl State {
         let event = *record.events().last()?;
         let before = record.positions().nth(record.events().len() - 1)?;
         Some((before.to_move()?, event))
-    }
-}
-
-/// Where the next round ends after so many events, or the one before: just before its shanghai.
-fn round_end(record: &Record, at: usize, on: bool) -> usize {
-    let mut ends =
-        record.events().iter().enumerate().filter(|(_, event)| **event == Step::Shanghai).map(|(at, _)| at);
-    if on {
-        ends.find(|&end| end > at).unwrap_or(record.events().len())
-    } else {
-        ends.take_while(|&end| end < at).last().unwrap_or(0)
-    }
-}
-
-/// A roll or a deal has shown something new: nothing before it can be taken back.
-fn can_undo(record: &Record) -> bool {
-    match record.events().last() {
-        None | Some(Step::Roll(_)) => false,
-        Some(Step::Shanghai) => record.position().phase() == Phase::Over,
-        Some(_) => true,
     }
 }
 
@@ -238,11 +245,11 @@ pub(super) mod tests {
         State::default().after(Command::Begin(Rc::new(record_after(moves)), Captains::default()))
     }
 
-    fn event(token: &str, moves: &str) -> Event {
+    pub(crate) fn event(token: &str, moves: &str) -> Event {
         *record_after(&format!("{moves} {token}")).events().last().unwrap()
     }
 
-    const ROUND: &str = "r11 L p1 r22 p2 r11 p1 r22 p2";
+    pub(crate) const ROUND: &str = "r11 L p1 r22 p2 r11 p1 r22 p2";
 
     #[test]
     fn what_the_rules_refuse_changes_nothing() {
@@ -276,20 +283,16 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn undo_goes_back_to_the_last_roll_and_never_past_it() {
-        let state = state_after("r11 L p1 r22 p2");
-        let undone = state.after(Command::Undo);
-        assert_eq!(undone.record.as_ref().unwrap().events().len(), 3);
-        assert!(!undone.can_undo());
-        assert_eq!(undone.after(Command::Undo), undone);
-    }
-
-    #[test]
-    fn undo_never_goes_past_a_deal_but_past_the_last_shanghai() {
-        assert!(!state_after(&format!("{ROUND} !")).can_undo());
-        let game = format!("{ROUND} ! ").repeat(8);
-        let state = state_after(&game).after(Command::Undo);
-        assert!(state.in_progress());
+    fn dice_roll_and_are_put_down_until_the_bell_rings() {
+        let sounds = [
+            ("", None),
+            ("r11", Some(Sound::Dice)),
+            ("r11 L p1", Some(Sound::Wood)),
+            ("r11 L p1 r22 p2 r11 p1 r22 p2 !", Some(Sound::Bell)),
+        ];
+        for (moves, sound) in sounds {
+            assert_eq!(state_after(moves).sound(), sound, "{moves}");
+        }
     }
 
     #[test]
@@ -310,24 +313,6 @@ pub(super) mod tests {
         let still = Settings { pace: Pace::Off, ..Settings::default() };
         let state = state_after(ROUND).after(Command::Set(still)).after(Command::Happen(Step::Shanghai));
         assert_eq!(state.stage, Stage::Report);
-    }
-
-    #[test]
-    fn looking_back_shows_the_table_as_it_was_and_allows_no_undo() {
-        let state = state_after(ROUND).after(Command::Show(Stage::LookBack(1)));
-        assert!(state.shown_position().unwrap().rolled().is_some());
-        assert!(!state.can_undo());
-    }
-
-    #[test]
-    fn looking_back_goes_from_round_to_round() {
-        let state = state_after(&format!("{ROUND} ! ").repeat(3)).after(Command::Show(Stage::LookBack(27)));
-        let back = |state: &State| state.after(Command::LookToRound(false));
-        let on = |state: &State| state.after(Command::LookToRound(true));
-        assert_eq!(back(&state).stage, Stage::LookBack(26));
-        assert_eq!(back(&back(&state)).stage, Stage::LookBack(17));
-        assert_eq!(back(&back(&back(&back(&state)))).stage, Stage::LookBack(0));
-        assert_eq!(on(&back(&state)).stage, Stage::LookBack(27));
     }
 
     #[test]

@@ -4,9 +4,12 @@ use super::{
     Captains, Controls, Destination, SeatModel, Seating, SlotModel, Spot, Stage, State, controls::controls,
     only_person,
 };
-use crate::rules::{
-    BySeat, Die, Seat,
-    shanghaien::{Claim, End, Event, Position, ROUNDS, Step, TAVERN},
+use crate::{
+    model::Sitting,
+    rules::{
+        BySeat, Die, Seat,
+        shanghaien::{Claim, End, Event, Position, ROUNDS, Step, TAVERN},
+    },
 };
 
 /// The table.
@@ -53,7 +56,11 @@ impl TableModel {
         let position = state.shown_position()?;
         let looking_back = matches!(state.stage, Stage::LookBack(_));
         let mover = position.to_move();
-        let seating = state.settings.seating_with(state.captains);
+        // Who looks at a game looks from one side.
+        let seating = match state.sitting() {
+            Sitting::Replay => Seating::Same,
+            _ => state.settings.seating_with(state.captains),
+        };
         let near = match (only_person(state.captains), seating) {
             (Some(person), _) => person,
             (None, Seating::Same | Seating::Turning)
@@ -265,6 +272,15 @@ mod tests {
             model.controls[Seat::Two],
             Controls::Say(Message::Did(Seat::One, Step::Place { .. }))
         ));
+    }
+
+    #[test]
+    fn a_game_that_is_looked_at_lies_before_one_person() {
+        let record = state_after(ROUND).record.unwrap();
+        let state = seated("", Seating::Across).after(Command::Sit(Sitting::Replay, record));
+        let model = table(&state);
+        assert_eq!((model.seating, model.near), (Seating::Same, Seat::One));
+        assert_eq!(model.controls[Seat::One], Controls::LookBack { at: 8, of: 8 });
     }
 
     #[test]

@@ -3,13 +3,10 @@
 use yew::{prelude::*, virtual_dom::ListenerKind};
 
 use super::glyph;
-use crate::{
-    model::Pace,
-    ui::{
-        cx::Cx,
-        desk::Desk,
-        el::{El, el},
-    },
+use crate::ui::{
+    cx::Cx,
+    desk::Desk,
+    el::{El, el},
 };
 
 /// One of the things to choose from: its words, a drawing, and what it does to the settings.
@@ -48,16 +45,4 @@ pub(crate) fn segments<D: Desk>(
         .class("field")
         .add(el("legend").text(legend))
         .add(el("div").class("segments").each(choices.iter().map(choice)))
-}
-
-/// How fast things move.
-pub(crate) fn pace_choice<D: Desk>(cx: &Cx<D>, now: &D::Settings) -> El {
-    let labels = cx.house();
-    let choice = |label, set| Choice { label, glyph: None, set };
-    let choices = [
-        choice(labels.pace_off, |settings| *D::pace(settings) = Pace::Off),
-        choice(labels.pace_fast, |settings| *D::pace(settings) = Pace::Fast),
-        choice(labels.pace_normal, |settings| *D::pace(settings) = Pace::Normal),
-    ];
-    segments(cx, "pace", labels.pace, now, &choices)
 }

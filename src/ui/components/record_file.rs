@@ -1,10 +1,10 @@
 //! Opening a record from a file, and the line that says what went wrong.
 
+use web_sys::HtmlInputElement;
 use yew::{prelude::*, virtual_dom::ListenerKind};
 
 use super::{glyph, icon_button};
 use crate::{
-    i18n::Phrases,
     model::Notice,
     ui::{
         cx::Cx,
@@ -44,8 +44,23 @@ pub(crate) fn toast<D: Desk>(cx: &Cx<D>, notice: Option<&Notice>) -> El {
 
 /// Something the players must know. The line is always there, so that a screen reader notices when it fills.
 pub(crate) fn notice_line<D: Desk>(cx: &Cx<D>, notice: Option<&Notice>) -> El {
-    el("p")
-        .class("message")
-        .attr("role", "alert")
-        .each(notice.map(|notice| el("span").text(cx.words.notice(notice))))
+    let class = match notice {
+        Some(Notice::LinkCopied | Notice::Link(_)) => "message good",
+        _ => "message",
+    };
+    let words = notice.map(|notice| cx.house().notice(notice));
+    let link = match notice {
+        Some(Notice::Link(link)) => Some(link_field(link, words.clone().unwrap_or_default())),
+        _ => None,
+    };
+    el("p").class(class).attr("role", "alert").each(words.map(|words| el("span").text(words))).each(link)
+}
+
+/// A link to be copied by hand: a tap takes all of it.
+fn link_field(link: &str, label: String) -> El {
+    let select = Callback::from(|event: MouseEvent| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        input.select();
+    });
+    el("input").label(label).attr("readonly", "").value(link.to_owned()).on_click(select)
 }

@@ -1,11 +1,11 @@
 //! The root of Hispaniola: the state, and the page that the address names. Where the address names a page of
-//! the other program, there is nothing here.
+//! another program, or one of `study`, there is nothing here.
 
 use gloo::events::EventListener;
 use yew::prelude::*;
 
 use super::{
-    Cx, Dispatch,
+    Cx, Dispatch, Hispaniola,
     clock::Clock,
     components::replace_sheet,
     keys::press,
@@ -14,15 +14,17 @@ use super::{
     save::offered,
 };
 use crate::{
-    i18n::English,
     model::hispaniola::Command,
     record::GameName,
     ui::{
+        desk::{Desk, Speaker},
         el::all,
         focus::Focus,
         keys::on_keys,
+        language::{Start, follow},
         route::{Aside, Page, Route, on_change},
-        rules_page::{fetch_rules, rules_page},
+        rules_page::{Bookmark, fetch_rules, rules_page},
+        signal::on_settings,
     },
 };
 
@@ -36,7 +38,8 @@ pub(crate) struct App {
     clock: Clock,
     pirates: PiratesLine,
     aside: Aside,
-    _listeners: [EventListener; 2],
+    bookmark: Bookmark,
+    _listeners: [EventListener; 3],
 }
 
 /// What makes the page look again.
@@ -54,26 +57,26 @@ fn take_offer(dispatch: &Dispatch) {
 
 /// The page of this game that the address names.
 fn page_now() -> Option<Page> {
-    match Route::now() {
-        Route::Of(GameName::Hispaniola, page) => Some(page),
-        Route::Home | Route::Of(GameName::Shanghaien, _) => None,
-    }
+    Route::now().page_of(GameName::Hispaniola)
 }
 
 impl Component for App {
     type Message = Changed;
-    type Properties = ();
+    type Properties = Start;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let dispatch = Dispatch::new(ctx.link().callback(|()| Changed::State));
+        let dispatch = Dispatch::new(Hispaniola::load(), ctx.link().callback(|()| Changed::State));
+        ctx.props().tell(&dispatch);
         take_offer(&dispatch);
-        let listeners = [
-            on_keys(&dispatch, Route::Of(GameName::Hispaniola, Page::Table), press),
-            on_change(ctx.link().callback(|()| Changed::Address)),
-        ];
+        let address = ctx.link().callback(|()| Changed::Address);
+        let listeners = [on_keys(&dispatch, press), on_change(address), on_settings(&dispatch)];
+        let cx = Cx { words: Hispaniola::words(), dispatch };
+        let mut bookmark = Bookmark::default();
+        bookmark.set(None, None);
         Self {
-            cx: Cx { words: &English, dispatch },
+            cx,
             page: page_now(),
+            bookmark,
             shown: None,
             focus: Focus::default(),
             clock: Clock::default(),
@@ -85,11 +88,18 @@ impl Component for App {
 
     fn update(&mut self, _: &Context<Self>, changed: Changed) -> bool {
         match changed {
-            Changed::State => true,
+            Changed::State => {
+                self.cx.words = Hispaniola::words();
+                true
+            }
             Changed::Address => {
                 let page = page_now();
                 if page.is_some() {
                     take_offer(&self.cx.dispatch);
+                    follow(&self.cx.dispatch);
+                }
+                if page == Some(Page::Rules) {
+                    self.bookmark.set(self.page, self.cx.dispatch.state().section());
                 }
                 if self.page == Some(Page::Table) && page != self.page {
                     // Who comes back comes back to the game.
@@ -103,10 +113,10 @@ impl Component for App {
     fn view(&self, _: &Context<Self>) -> Html {
         let (cx, state) = (&self.cx, self.cx.dispatch.state());
         let page = match self.page {
-            Some(Page::Table) if state.record.is_some() => table(cx, &state),
-            Some(Page::Setup | Page::Table) => setup(cx, &state),
             Some(Page::Rules) => rules_page(cx, &state),
-            None => return all([]),
+            Some(Page::Table) if state.record.is_some() => table(cx, &state),
+            Some(Page::Table | Page::Setup) => setup(cx, &state),
+            Some(Page::Lesson | Page::Replay) | None => return all([]),
         };
         let offer = state.record.as_ref().zip(state.offered.as_ref());
         let mut layers = vec![page];
@@ -117,13 +127,16 @@ impl Component for App {
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
         let (cx, page) = (&self.cx, self.page);
         let state = cx.dispatch.state();
-        if page.is_some() {
+        if page.is_some_and(|page| !page.is_study()) {
             self.focus.keep();
             gloo::utils::document().set_title(cx.labels().title);
         }
         // Once for each visit: what cannot be fetched changes the page, and that must not fetch it again.
         if std::mem::replace(&mut self.shown, page) != page && page == Some(Page::Rules) {
             fetch_rules(cx, &state);
+        }
+        if page == Some(Page::Rules) && state.rules.is_some() {
+            self.bookmark.open();
         }
         let at_table = page == Some(Page::Table);
         self.clock.run(cx, &state, at_table);

@@ -6,6 +6,7 @@ mod card;
 mod dock;
 mod hand;
 mod last_trick_sheet;
+mod look_back;
 mod menu_sheet;
 mod points;
 mod replace_sheet;
@@ -19,6 +20,7 @@ pub(super) use card::{card_face, suit_class, suit_word, token};
 pub(super) use dock::dock;
 pub(super) use hand::cards;
 pub(super) use last_trick_sheet::last_trick_sheet;
+pub(super) use look_back::{look_back_dock, told};
 pub(super) use menu_sheet::menu_sheet;
 pub(super) use points::{points_head, points_row, total_row};
 pub(super) use replace_sheet::replace_sheet;
@@ -28,5 +30,5 @@ pub(super) use trick::{play, trick_box};
 
 pub(super) use crate::ui::components::{
     Choice as Segment, glyph, icon_button, icon_label, keys_list, name_field, notice_line, open_record,
-    pace_choice, player_select, segments, setup_form, sheet_frame, start_button, toast,
+    player_select, segments, setup_form, sheet_frame, start_button, toast,
 };

@@ -1,10 +1,16 @@
 //! The keys of the table.
 
 use super::Dispatch;
-use crate::model::hispaniola::{Choice, Command, Sheet, State, TableModel};
+use crate::{
+    model::hispaniola::{Choice, Command, Leap, Sheet, Stage, State, TableModel},
+    ui::route::go_back,
+};
 
 /// What a key does.
 pub(super) fn press(key: &str, state: &State, dispatch: &Dispatch) {
+    if let Stage::LookBack(at) = state.stage {
+        look(at, key, dispatch);
+    }
     match key {
         "Escape" if state.thinker().is_some() => dispatch.send(Command::Hurry),
         "c" | "C" => dispatch.send(Command::Cover),
@@ -15,6 +21,20 @@ pub(super) fn press(key: &str, state: &State, dispatch: &Dispatch) {
         "p" | "P" => confirm(state, dispatch),
         _ => {}
     }
+}
+
+/// Steps through the game.
+fn look(at: usize, key: &str, dispatch: &Dispatch) {
+    dispatch.send(match key {
+        "ArrowLeft" => Command::LookBack(at.saturating_sub(1)),
+        "ArrowRight" => Command::LookBack(at + 1),
+        "ArrowUp" => Command::Leap(Leap::Trick, false),
+        "ArrowDown" => Command::Leap(Leap::Trick, true),
+        "Home" => Command::Leap(Leap::Hand, false),
+        "End" => Command::Leap(Leap::Hand, true),
+        "Escape" => return go_back(),
+        _ => return,
+    });
 }
 
 /// Does what has been chosen, or goes on.

@@ -3,36 +3,45 @@
 use std::rc::Rc;
 
 use crate::{
-    i18n::{English, hispaniola::Words},
+    i18n::hispaniola::at_table,
     model::{
-        Notice,
-        hispaniola::{Command, Offer, Settings, State, pirates_line, pirates_of},
+        Notice, Sitting,
+        hispaniola::{Command, Lesson, Offer, Settings, State, pirates_line, pirates_of},
     },
-    record::hispaniola::Record,
-    ui::storage::{self, HISPANIOLA, HISPANIOLA_OFFER, HISPANIOLA_STANDING},
+    record::{GameName, hispaniola::Record},
+    ui::{
+        offer,
+        storage::{self, FINISHED, HISPANIOLA, HISPANIOLA_STANDING, STANDING_HAND},
+    },
 };
+
+/// What the players have chosen.
+pub(super) fn kept_settings() -> Option<Settings> {
+    storage::read(HISPANIOLA.settings).map(|text| Settings::from_text(&text))
+}
+
+/// No game, but what the players have chosen.
+pub(super) fn fresh() -> State {
+    State::default().after(Command::Set(kept_settings().unwrap_or_default()))
+}
 
 /// Everything as it was left.
 pub(super) fn load() -> State {
-    let settings = storage::read(HISPANIOLA.settings);
-    let settings = settings.map_or_else(Settings::default, |text| Settings::from_text(&text));
-    let mut state = State::default().after(Command::Set(settings));
-    if let Some(text) = storage::read(HISPANIOLA.game) {
-        match Record::read(text.as_bytes()) {
-            Ok(record) => state = state.after(Command::Begin(Rc::new(record), pirates_of(&text))),
-            Err(broken) => {
-                HISPANIOLA.put_aside(&text);
-                state.notice = Some(Notice::BadSave(broken.error));
-            }
+    let state = fresh();
+    let Some(text) = storage::read_checked(HISPANIOLA.game).transpose() else { return state };
+    state.after(match text.map(|text| (Record::read(text.as_bytes()), text)) {
+        Ok((Ok(record), text)) => Command::Begin(Rc::new(record), pirates_of(&text)),
+        Ok((Err(broken), text)) => {
+            storage::put_aside(HISPANIOLA.game, &text);
+            Command::Tell(Some(Notice::BadSave(broken.error)))
         }
-    }
-    state
+        Err(newer) => Command::Tell(Some(newer.into())),
+    })
 }
 
 /// What to do about a record that was opened on another page, if one waits.
 pub(super) fn offered() -> Option<Command> {
-    let text = storage::read(HISPANIOLA_OFFER)?;
-    storage::forget(HISPANIOLA_OFFER);
+    let text = offer::take(GameName::Hispaniola)?;
     Some(match Record::read(text.as_bytes()) {
         Ok(record) => Command::Offer(Offer::Game(Rc::new(record))),
         Err(broken) => Command::Tell(Some(Notice::BadRecord(broken.error))),
@@ -41,19 +50,25 @@ pub(super) fn offered() -> Option<Command> {
 
 /// Saves what has changed. A game that cannot be saved goes on, and the players are told.
 pub(super) fn saved(before: &State, mut after: State) -> State {
-    let mut kept = true;
-    if (after.changes != before.changes || after.pirates != before.pirates)
+    let mut kept = Ok(());
+    let is_changed = after.changes != before.changes || after.pirates != before.pirates;
+    if is_changed
+        && after.sitting() == Sitting::Game
         && let Some(record) = &after.record
     {
         kept = storage::keep(HISPANIOLA.game, &(pirates_line(after.pirates) + &record.to_string()));
         tell_home(&after);
+        if !after.in_progress() && before.in_progress() {
+            kept = kept.and(storage::add(FINISHED, &record.to_string()));
+        }
+    }
+    if after.lesson().is_some_and(Lesson::is_done) {
+        HISPANIOLA.graduate();
     }
     if after.settings != before.settings {
-        kept &= storage::keep(HISPANIOLA.settings, &after.settings.to_text());
+        kept = kept.and(storage::keep(HISPANIOLA.settings, &after.settings.to_text()));
     }
-    if !kept {
-        after.notice = Some(Notice::NotSaved);
-    }
+    after.notice = storage::trouble(kept).or(after.notice);
     after
 }
 
@@ -61,10 +76,11 @@ pub(super) fn saved(before: &State, mut after: State) -> State {
 fn tell_home(state: &State) {
     match state.record.as_ref().filter(|_| state.in_progress()) {
         Some(record) => {
-            let (names, table) = (record.players(), record.table());
-            let standing = English.game_in_progress(names, table.seats(), table.hand());
+            let table = record.table();
+            let names = at_table(record.players(), table.seats());
+            let standing = format!("{names}{STANDING_HAND}{}", table.hand());
             // If it cannot be kept the home page merely does not offer to go on.
-            storage::keep(HISPANIOLA_STANDING, &standing);
+            drop(storage::keep(HISPANIOLA_STANDING, &standing));
         }
         None => storage::forget(HISPANIOLA_STANDING),
     }

@@ -3,28 +3,32 @@
 //! Pages are functions of the state, and what has to happen besides drawing is done after each change by parts
 //! that remember what they have seen.
 
-use gloo::events::EventListener;
+use gloo::{events::EventListener, timers::callback::Timeout};
 use yew::prelude::*;
 
 use super::{
-    Cx, Dispatch,
+    Cx, Dispatch, Shanghaien,
     captain::CaptainLine,
     clock::Clock,
     components::replace_sheet,
-    gangway::Gangway,
     keys::press,
     pages::{home, setup, table},
+    records::take_offer,
 };
 use crate::{
-    i18n::English,
     model::shanghaien::Command,
     record::GameName,
     ui::{
+        desk::{Desk, Speaker},
         el::{all, el},
         focus::Focus,
+        gangway::Gangway,
         keys::on_keys,
+        language::{Start, follow},
         route::{Aside, Page, Route, on_change},
-        rules_page::rules_page,
+        rules_page::{Bookmark, rules_page},
+        signal::on_settings,
+        tabs::claim,
     },
 };
 
@@ -36,48 +40,80 @@ pub(crate) struct App {
     clock: Clock,
     line: CaptainLine,
     aside: Aside,
-    gangway: Gangway,
-    _listeners: [EventListener; 2],
+    bookmark: Bookmark,
+    hispaniola: Gangway,
+    study: Gangway,
+    cabin: Gangway,
+    ahead: Option<Timeout>,
+    _listeners: [EventListener; 3],
 }
 
 /// What makes the page look again.
 pub(crate) enum Changed {
     State,
     Address,
+    /// The page has been looked at for a while.
+    Calm,
 }
+
+/// Milliseconds after the first sight of the page until the cabin is loaded: whatever the start needs is there by
+/// then.
+const CALM: u32 = 3000;
 
 impl Component for App {
     type Message = Changed;
-    type Properties = ();
+    type Properties = Start;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let dispatch = Dispatch::new(ctx.link().callback(|()| Changed::State));
+        let dispatch = Dispatch::new(Shanghaien::load(), ctx.link().callback(|()| Changed::State));
+        claim::<Shanghaien>();
+        ctx.props().tell(&dispatch);
         let address = ctx.link().callback(|()| Changed::Address);
-        let listeners = [on_keys(&dispatch, Route::TABLE, press), on_change(address)];
+        let listeners = [on_keys(&dispatch, press), on_change(address), on_settings(&dispatch)];
+        let cx = Cx { words: Shanghaien::words(), dispatch };
+        let gangway = |program| Gangway::new(program, ctx.link().callback(|()| Changed::State));
         Self {
-            cx: Cx { words: &English, dispatch },
+            cx,
             route: Route::now(),
+            bookmark: Bookmark::default(),
             focus: Focus::default(),
             clock: Clock::default(),
             line: CaptainLine::default(),
             aside: Aside::default(),
-            gangway: Gangway::new(ctx.link().callback(|()| Changed::State)),
+            hispaniola: gangway("hispaniola"),
+            study: gangway("study"),
+            cabin: gangway("cabin"),
+            ahead: None,
             _listeners: listeners,
         }
     }
 
     fn update(&mut self, _: &Context<Self>, changed: Changed) -> bool {
         match changed {
-            Changed::State => true,
+            Changed::State => {
+                self.cx.words = Shanghaien::words();
+                true
+            }
+            Changed::Calm => {
+                // It has the sounds, and keeps the screen awake.
+                self.cabin.load_ahead();
+                false
+            }
             Changed::Address => {
                 let route = Route::now();
-                if self.route == Route::TABLE
-                    && route != self.route
-                    && self.cx.dispatch.state().sheet.is_some()
-                {
-                    // Who comes back comes back to the game.
-                    self.cx.dispatch.send(Command::Close);
+                let dispatch = &self.cx.dispatch;
+                if route == Route::RULES {
+                    let from = self.route.page_of(GameName::Shanghaien);
+                    self.bookmark.set(from, dispatch.state().section());
                 }
+                if self.route == Route::TABLE && route != self.route && dispatch.state().sheet.is_some() {
+                    // Who comes back comes back to the game.
+                    dispatch.send(Command::Close);
+                }
+                if route == Route::TABLE {
+                    take_offer(dispatch);
+                }
+                follow(dispatch);
                 std::mem::replace(&mut self.route, route) != route
             }
         }
@@ -86,37 +122,51 @@ impl Component for App {
     fn view(&self, _: &Context<Self>) -> Html {
         let (cx, state) = (&self.cx, self.cx.dispatch.state());
         let page = match self.route {
-            Route::Of(GameName::Shanghaien, Page::Setup) => setup(cx, &state),
-            Route::Of(GameName::Shanghaien, Page::Table) if state.record.is_some() => table(cx, &state),
-            Route::Of(GameName::Shanghaien, Page::Rules) => rules_page(cx, &state),
-            Route::Of(GameName::Hispaniola, _) => return self.gangway.view(cx),
-            Route::Home | Route::Of(..) => home(cx, &state),
+            Route::SETUP => setup(cx, &state),
+            Route::TABLE if state.record.is_some() => table(cx, &state),
+            Route::RULES => rules_page(cx, &state),
+            Route::Home | Route::TABLE => home(cx, &state),
+            Route::Of(GameName::Shanghaien, _) => return self.study.view(cx, cx.labels().title),
+            Route::Of(GameName::Hispaniola, _) => return self.hispaniola.view(cx, cx.labels().hispaniola),
+            Route::Logbook => return self.cabin.view(cx, cx.house().logbook),
+            Route::Settings => return self.cabin.view(cx, cx.house().settings),
         };
         let offer = state.record.as_ref().zip(state.offered.as_ref());
         let mut layers = vec![page];
         // The look of what a first visit does not show, in time for it.
-        let later = |_| el("link").attr("rel", "stylesheet").attr("href", "later/later.css").into();
-        layers.extend(state.record.as_ref().map(later));
+        let later = || el("link").attr("rel", "stylesheet").attr("href", "later/later.css").into();
+        layers.extend(state.record.is_some().then(later));
         layers.extend(offer.map(|(present, offered)| replace_sheet(cx, present, offered).into()));
         all(layers)
     }
 
-    fn rendered(&mut self, _: &Context<Self>, first: bool) {
+    fn rendered(&mut self, ctx: &Context<Self>, first: bool) {
+        if first {
+            let link = ctx.link().clone();
+            self.ahead = Some(Timeout::new(CALM, move || link.send_message(Changed::Calm)));
+        }
         let (cx, route) = (&self.cx, self.route);
         let state = cx.dispatch.state();
-        if matches!(route, Route::Of(GameName::Hispaniola, _)) {
-            self.gangway.enter();
-        } else {
-            gloo::utils::document().set_title(cx.labels().title);
-            // When the page opens nobody has touched a key yet.
-            if !first {
-                self.focus.keep();
+        match route {
+            Route::Of(GameName::Hispaniola, _) => self.hispaniola.enter(),
+            Route::Of(GameName::Shanghaien, Page::Lesson | Page::Replay) => self.study.enter(),
+            Route::Logbook | Route::Settings => self.cabin.enter(),
+            Route::Home | Route::Of(..) => {
+                gloo::utils::document().set_title(cx.labels().title);
+                // When the page opens nobody has touched a key yet.
+                if !first {
+                    self.focus.keep();
+                }
             }
         }
-        self.clock.run(cx, &state, route);
-        self.line.ask(&cx.dispatch, &state, route);
+        if route == Route::RULES && state.rules.is_some() {
+            self.bookmark.open();
+        }
+        let at_table = route == Route::TABLE;
+        self.clock.run(cx, &state, route, at_table);
+        self.line.ask(&cx.dispatch, &state, at_table);
         let dispatch = cx.dispatch.clone();
-        self.aside.follow(route == Route::TABLE, state.is_aside(), move || {
+        self.aside.follow(at_table, state.is_aside(), move || {
             dispatch.send(Command::Close);
             dispatch.state().is_aside()
         });

@@ -6,10 +6,7 @@ use super::Dispatch;
 use crate::{
     ai::shanghaien::message::{Question, Reply, Wish},
     model::shanghaien::{Command, State},
-    ui::{
-        line::{Hear, Line},
-        route::Route,
-    },
+    ui::line::{Hear, Line},
 };
 
 /// The line to the captain's worker.
@@ -27,8 +24,8 @@ impl Default for CaptainLine {
 
 impl CaptainLine {
     /// After a change: asks what the state wishes to know now, while the table is shown.
-    pub(super) fn ask(&mut self, dispatch: &Dispatch, state: &State, route: Route) {
-        let now = (state.wish().filter(|_| route == Route::TABLE), state.changes);
+    pub(super) fn ask(&mut self, dispatch: &Dispatch, state: &State, at_table: bool) {
+        let now = (state.wish().filter(|_| at_table), state.changes);
         if self.seen.replace(now) != Some(now) {
             self.line.hang_up();
             if let (Some(wish), Some(record)) = (now.0, &state.record) {

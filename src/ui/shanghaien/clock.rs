@@ -9,7 +9,7 @@ use crate::{
         Pace,
         shanghaien::{Command, Errand, Stage, State},
     },
-    ui::{route::Route, rules_page::fetch_rules},
+    ui::{look::is_media, route::Route, rules_page::fetch_rules},
 };
 
 /// Milliseconds for each card that travels: long enough to read why it goes where it goes.
@@ -38,12 +38,6 @@ const fn pause(pace: Pace, errand: Errand) -> u32 {
     }
 }
 
-/// Whether the system asks for less motion.
-fn reduced_motion() -> bool {
-    let query = gloo::utils::window().match_media("(prefers-reduced-motion: reduce)");
-    query.ok().flatten().is_some_and(|query| query.matches())
-}
-
 /// Waits for the next thing that happens by itself.
 #[derive(Default)]
 pub(super) struct Clock {
@@ -61,19 +55,21 @@ struct Moment {
     errand: Option<Errand>,
     changes: u32,
     hurried: bool,
+    has_rules: bool,
 }
 
 impl Clock {
     /// After a change: winds the clock anew if what it depends on is no longer the same.
-    pub(super) fn run(&mut self, cx: &Cx, state: &State, route: Route) {
+    pub(super) fn run(&mut self, cx: &Cx, state: &State, route: Route, at_table: bool) {
         let now = Moment {
             stage: state.stage,
             thrown: state.thrown.is_some(),
             pace: state.settings.pace,
             route,
-            errand: state.errand().filter(|_| route == Route::TABLE),
+            errand: state.errand().filter(|_| at_table),
             changes: state.changes,
             hurried: state.hurried,
+            has_rules: state.rules.is_some(),
         };
         if self.seen.as_ref() != Some(&now) {
             self.timer = wind(cx, state, &now);
@@ -90,7 +86,7 @@ fn wind(cx: &Cx, state: &State, now: &Moment) -> Option<Timeout> {
     if now.route == Route::RULES {
         fetch_rules(cx, state);
     }
-    let per_card = || per_card(now.pace).filter(|_| !reduced_motion());
+    let per_card = || per_card(now.pace).filter(|_| !is_media("(prefers-reduced-motion: reduce)"));
     let (wait, what) = match (now.stage, now.errand) {
         _ if now.thrown && now.route == Route::SETUP => (THROW, None),
         _ if now.thrown => {

@@ -21,7 +21,7 @@ mod trick_sheet;
 
 pub(super) use bar::bar;
 pub(super) use card::{card_face, nation_class, seat_class};
-pub(super) use choice::{chances_choice, seating_choice};
+pub(super) use choice::seating_choice;
 pub(super) use crew::number_or_dash;
 pub(super) use die::{cube, die_face};
 pub(super) use hint_sheet::hint_sheet;
@@ -34,6 +34,6 @@ pub(super) use spot_sheet::spot_sheet;
 pub(super) use trick_sheet::trick_sheet;
 
 pub(super) use crate::ui::components::{
-    Choice, icon_button, icon_label, keys_list, name_field, notice_line, open_record, pace_choice,
-    player_select, segments, setup_form, sheet_frame, start_button, toast,
+    Choice, icon_button, icon_label, keys_list, name_field, notice_line, open_record, player_select,
+    segments, setup_form, sheet_frame, start_button, toast,
 };

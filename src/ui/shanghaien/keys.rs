@@ -2,11 +2,15 @@
 
 use super::Dispatch;
 use crate::{
-    model::shanghaien::{Command, Sheet, Stage, State},
+    model::{
+        Sitting,
+        shanghaien::{Command, Sheet, Stage, State},
+    },
     rules::{
         Die,
         shanghaien::{Action, End, Step, Trick},
     },
+    ui::route::go_back,
 };
 
 /// What a key does.
@@ -18,6 +22,7 @@ pub(super) fn press(key: &str, state: &State, dispatch: &Dispatch) {
         (_, "u" | "U") => dispatch.send(Command::Undo),
         (_, "l" | "L") => dispatch.send(Command::Open(Sheet::Log)),
         (_, "m" | "M") => dispatch.send(Command::Open(Sheet::Menu)),
+        (Stage::LookBack(at), key) if state.sitting() == Sitting::Replay => look(at, key, state, dispatch),
         // A computer captain's turn is nobody's to play.
         (Stage::Play, _) if watches => {}
         (Stage::Play, "r" | "R") => dispatch.act(Step::Roll(())),
@@ -40,6 +45,19 @@ pub(super) fn press(key: &str, state: &State, dispatch: &Dispatch) {
         }
         _ => {}
     }
+}
+
+/// Steps through the game.
+fn look(at: usize, key: &str, state: &State, dispatch: &Dispatch) {
+    let last = state.record.as_ref().map_or(0, |record| record.events().len());
+    dispatch.send(match key {
+        "ArrowLeft" => Command::Show(Stage::LookBack(at.saturating_sub(1))),
+        "ArrowRight" => Command::Show(Stage::LookBack(last.min(at + 1))),
+        "Home" => Command::LookToRound(false),
+        "End" => Command::LookToRound(true),
+        "Escape" => return go_back(),
+        _ => return,
+    });
 }
 
 fn legal(state: &State, action: Action) -> bool {

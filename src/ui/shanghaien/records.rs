@@ -12,9 +12,8 @@ use crate::{
     },
     record::{GameName, shanghaien::Record},
     ui::{
-        files,
+        files, offer,
         route::{Page, Route},
-        storage,
     },
 };
 
@@ -30,16 +29,20 @@ fn file_name(record: &Record) -> String {
     format!("shanghaien-{one}-{two}-round-{}.txt", record.position().round())
 }
 
+/// Takes in a game that was looked at and is to be played on.
+pub(super) fn take_offer(dispatch: &Dispatch) {
+    let record = offer::take(GameName::Shanghaien).and_then(|text| Record::read(text.as_bytes()).ok());
+    if let Some(record) = record {
+        dispatch.send(Command::Offer(Offer::Game(Rc::new(record))));
+    }
+}
+
 /// Puts the game of a record on the table or says what is wrong with it. One of Hispaniola goes to its table.
 pub(super) fn open(dispatch: &Dispatch, bytes: &[u8]) {
     match Record::read(bytes) {
         _ if GameName::of_record(bytes) == Some(GameName::Hispaniola) => {
-            let is_kept = storage::keep(storage::HISPANIOLA_OFFER, &String::from_utf8_lossy(bytes));
-            if is_kept {
-                Route::Of(GameName::Hispaniola, Page::Table).go();
-            } else {
-                dispatch.send(Command::Tell(Some(Notice::NotSaved)));
-            }
+            offer::leave(&String::from_utf8_lossy(bytes));
+            Route::Of(GameName::Hispaniola, Page::Table).go();
         }
         Ok(record) => {
             dispatch.send(Command::Offer(Offer::Game(Rc::new(record))));

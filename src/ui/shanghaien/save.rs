@@ -4,47 +4,57 @@ use std::rc::Rc;
 
 use crate::{
     model::{
-        Notice,
-        shanghaien::{Settings, State, captains_line, captains_of},
+        Notice, Sitting,
+        shanghaien::{Command, Lesson, Settings, State, captains_line, captains_of},
     },
     record::shanghaien::Record,
-    ui::storage::{self, SHANGHAIEN},
+    ui::storage::{self, FINISHED, SHANGHAIEN},
 };
+
+/// What the players have chosen.
+pub(super) fn kept_settings() -> Option<Settings> {
+    storage::read(SHANGHAIEN.settings).map(|text| Settings::from_text(&text))
+}
+
+/// No game, but what the players have chosen.
+pub(super) fn fresh() -> State {
+    State::default().after(Command::Set(kept_settings().unwrap_or_default()))
+}
 
 /// Everything as it was left.
 pub(super) fn load() -> State {
-    let settings = storage::read(SHANGHAIEN.settings);
-    let settings = settings.map_or_else(Settings::default, |text| Settings::from_text(&text));
-    let mut state = State { settings, ..State::default() };
-    if let Some(text) = storage::read(SHANGHAIEN.game) {
-        match Record::read(text.as_bytes()) {
-            Ok(record) => {
-                state.record = Some(Rc::new(record));
-                state.captains = captains_of(&text);
-            }
-            Err(broken) => {
-                SHANGHAIEN.put_aside(&text);
-                state.notice = Some(Notice::BadSave(broken.error));
-            }
+    let state = fresh();
+    let Some(text) = storage::read_checked(SHANGHAIEN.game).transpose() else { return state };
+    state.after(match text.map(|text| (Record::read(text.as_bytes()), text)) {
+        Ok((Ok(record), text)) => Command::Begin(Rc::new(record), captains_of(&text)),
+        Ok((Err(broken), text)) => {
+            storage::put_aside(SHANGHAIEN.game, &text);
+            Command::Tell(Some(Notice::BadSave(broken.error)))
         }
-    }
-    state
+        Err(newer) => Command::Tell(Some(newer.into())),
+    })
 }
 
 /// Saves what has changed. A game that cannot be saved goes on, and the players are told.
 pub(super) fn saved(before: &State, mut after: State) -> State {
-    let mut kept = true;
-    if (after.changes != before.changes || after.captains != before.captains)
+    let mut kept = Ok(());
+    let is_changed = after.changes != before.changes || after.captains != before.captains;
+    if is_changed
+        && after.sitting() == Sitting::Game
         && let Some(record) = &after.record
     {
         let text = captains_line(after.captains) + &record.to_string();
         kept = storage::keep(SHANGHAIEN.game, &text);
+        if !after.in_progress() && before.in_progress() {
+            kept = kept.and(storage::add(FINISHED, &record.to_string()));
+        }
+    }
+    if after.lesson().is_some_and(Lesson::is_done) {
+        SHANGHAIEN.graduate();
     }
     if after.settings != before.settings {
-        kept &= storage::keep(SHANGHAIEN.settings, &after.settings.to_text());
+        kept = kept.and(storage::keep(SHANGHAIEN.settings, &after.settings.to_text()));
     }
-    if !kept {
-        after.notice = Some(Notice::NotSaved);
-    }
+    after.notice = storage::trouble(kept).or(after.notice);
     after
 }

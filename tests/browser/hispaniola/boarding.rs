@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use shanghaien::{
-    i18n::{English, hispaniola::Words},
+    i18n::hispaniola::ENGLISH,
     model::hispaniola::Prompt,
     record::hispaniola::Record,
     rules::{
@@ -151,7 +151,7 @@ fn with_nobody_in_reserve_there_is_nothing_but_going_on_or_a_swap() {
     let record = has_nobody(1);
     page.lay_hispaniola(&record.to_string());
     let (mover, ship) = (record.table().to_move().expect("a winner"), record.table().ship().expect("a ship"));
-    page.reads(".prompt", &English.prompt(Prompt::HasNobody(mover, ship), record.players()));
+    page.reads(".prompt", &ENGLISH.prompt(Prompt::HasNobody(mover, ship), record.players()));
     assert!(!page.has(".place.can") && !page.has(".is-coming"), "no place can be tapped");
     assert_eq!(
         page.ask::<Vec<String>>(

@@ -2,15 +2,13 @@
 
 use serde_json::Value;
 use shanghaien::{
-    i18n::{English, hispaniola::Words},
+    i18n::hispaniola::ENGLISH,
     record::hispaniola::Record,
     rules::{
         SeededChance,
         hispaniola::{Card, Colour, HandScore, Phase, Place, Seat, Ship, Step},
     },
 };
-
-use thirtyfour::By;
 
 use super::hand::{BIDS, TRICK, choose, in_hand, read, text};
 use crate::{
@@ -51,7 +49,7 @@ fn tells(words: &str, card: Card) -> bool {
             !is_part(words[..at].chars().next_back()) && !is_part(words[at + found.len()..].chars().next())
         })
     };
-    names(words, &card.to_string()) || names(&words.to_lowercase(), &English.card(card))
+    names(words, &card.to_string()) || names(&words.to_lowercase(), &ENGLISH.card(card))
 }
 
 impl Page {
@@ -74,8 +72,7 @@ impl Page {
     /// Chooses from a list of options.
     #[track_caller]
     pub fn pick(&self, option: &str) {
-        self.sees(option);
-        self.run(async { self.session().find(By::Css(option)).await?.click().await });
+        self.with(option, async |option| option.click().await);
     }
 
     /// Nothing is on the page that only others than this player may see.
@@ -94,7 +91,7 @@ impl Page {
         self.sees(".curtain");
         assert!(!self.has(".fan"), "no hand is on the page");
         let mover = record.table().to_move().expect("somebody takes over");
-        assert_eq!(self.text(".curtain button"), English.show_cards(&record.players()[mover]));
+        assert_eq!(self.text(".curtain button"), ENGLISH.show_cards(&record.players()[mover]));
         self.hides(record, None);
     }
 }
@@ -112,7 +109,7 @@ fn what_looks_for_hidden_cards_finds_them_when_they_are_shown() {
     for card in hand.iter() {
         assert!(tells(&words, card) && faces.contains(&card.to_string()), "{card}");
         if page.engine == Engine::Chromium {
-            let twice = words.to_lowercase().matches(&English.card(card).to_lowercase()).count();
+            let twice = words.to_lowercase().matches(&ENGLISH.card(card).to_lowercase()).count();
             assert!(twice > 1, "{card} is in the tree of a screen reader as well");
         }
     }
@@ -123,17 +120,18 @@ fn what_looks_for_hidden_cards_finds_them_when_they_are_shown() {
 
 /// Fills the set-up page with three persons and starts.
 fn set_up_three_persons(page: &Page) {
+    page.tap("Settings");
+    page.choose("pace", "Off");
+    page.tap("Back");
     page.tap_of("Hispaniola", "Play");
     page.sees(".his-setup");
     for (seat, name) in Seat::ALL.into_iter().zip(["Ada", "Ben", "Cleo"]) {
-        page.pick(&format!("select[aria-label='{}'] option[value='']", English.player_of_band(seat)));
-        let field = format!("input[aria-label='{}']", English.name_of_band(seat));
+        page.pick(&format!("select[aria-label='{}'] option[value='']", ENGLISH.player_of_band(seat)));
+        let field = format!("input[aria-label='{}']", ENGLISH.name_of_band(seat));
         page.sees(&field);
         page.write(&field, name);
     }
     page.tap("Short");
-    page.tap("More options");
-    page.tap("Off");
     page.tap("Start");
     page.sees("main.his");
 }

@@ -1,7 +1,7 @@
 //! A player's hand: every action of the rules as taps on the table, checked against the saved record.
 
 use shanghaien::{
-    i18n::{English, hispaniola::Words},
+    i18n::hispaniola::ENGLISH,
     model::hispaniola::Choice,
     record::hispaniola::Record,
     rules::{
@@ -73,7 +73,7 @@ pub fn after(record: &Record, action: Action) -> Record {
 
 /// Where a card of the hand is.
 pub fn in_hand(card: Card) -> String {
-    format!(".fan [aria-label='{}']", English.card(card))
+    format!(".fan [aria-label='{}']", ENGLISH.card(card))
 }
 
 impl Page {
@@ -116,7 +116,7 @@ impl Page {
         let names = record.players();
         // Where there is one way only, it is chosen already.
         let must_choose = record.game().legal_actions().len() > 1;
-        let confirm = English.choice(Choice::Confirm(action), names);
+        let confirm = ENGLISH.choice(Choice::Confirm(action), names);
         match action {
             Step::Bid(card) | Step::Play(card) => {
                 self.open_curtain();
@@ -127,7 +127,7 @@ impl Page {
             }
             Step::Board(_) | Step::Swap(_) | Step::Nothing => {
                 if must_choose {
-                    self.tap_in(".does", &English.choice(Choice::Look { action, is_chosen: false }, names));
+                    self.tap_in(".does", &ENGLISH.choice(Choice::Look { action, is_chosen: false }, names));
                 }
                 self.tap_in(".does", &confirm);
             }
@@ -137,7 +137,7 @@ impl Page {
                 }
                 let winner = record.table().to_move().expect("somebody has won");
                 let to = give.taker(record.table().seats(), winner);
-                self.tap_in(".does", &English.choice(Choice::Give { give, to }, names));
+                self.tap_in(".does", &ENGLISH.choice(Choice::Give { give, to }, names));
             }
             Step::Deal(()) => panic!("the page deals by itself"),
         }

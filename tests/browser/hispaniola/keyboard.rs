@@ -1,7 +1,7 @@
 //! Hispaniola without a pointer.
 
 use shanghaien::{
-    i18n::{English, hispaniola::Words},
+    i18n::hispaniola::ENGLISH,
     model::hispaniola::Choice,
     record::hispaniola::Record,
     rules::{
@@ -28,7 +28,7 @@ impl Page {
                     self.sees(".fan");
                     self.keeps_focus("opening the curtain");
                 }
-                self.tab_to(&English.card(card));
+                self.tab_to(&ENGLISH.card(card));
                 if must_choose {
                     self.sees(".fan [aria-pressed=true]");
                     self.keeps_focus("choosing a card");
@@ -44,11 +44,11 @@ impl Page {
                 }
                 let winner = before.table().to_move().expect("a winner");
                 let to = give.taker(before.table().seats(), winner);
-                self.tab_to(&English.choice(Choice::Give { give, to }, names));
+                self.tab_to(&ENGLISH.choice(Choice::Give { give, to }, names));
             }
             _ => {
                 if must_choose {
-                    self.tab_to(&English.choice(Choice::Look { action, is_chosen: false }, names));
+                    self.tab_to(&ENGLISH.choice(Choice::Look { action, is_chosen: false }, names));
                     self.keeps_focus("looking at a boarding");
                 }
                 // What is chosen can be done by a key of its own as well.

@@ -3,7 +3,7 @@
 use std::{thread, time::Duration};
 
 use shanghaien::{
-    i18n::{English, Phrases, shanghaien::Words},
+    i18n::{self, shanghaien::ENGLISH},
     model::Notice,
     rules::hispaniola::Step,
 };
@@ -31,7 +31,7 @@ fn nothing_of_hispaniola_is_loaded_before_somebody_wants_it() {
     assert!(!page.server.was_asked_for("hispaniola"));
     page.tap_of("Hispaniola", "Play");
     page.sees(".his-setup");
-    for file in ["hispaniola-loader.js", "hispaniola.js", "hispaniola_bg.wasm", "hispaniola.css"] {
+    for file in ["program-loader.js", "hispaniola.js", "hispaniola_bg.wasm", "hispaniola.css"] {
         assert!(page.server.was_asked_for(file), "{file}");
     }
     assert!(!page.server.was_asked_for("pirates"), "nobody has to be asked yet");
@@ -41,7 +41,7 @@ fn nothing_of_hispaniola_is_loaded_before_somebody_wants_it() {
 fn where_hispaniola_cannot_be_loaded_one_can_try_again_or_go_home() {
     let Some(page) = open() else { return };
     let spoilt = [
-        ("hispaniola-loader.js", None),
+        ("program-loader.js", None),
         ("hispaniola.js", None),
         ("hispaniola_bg.wasm", Some("no program either")),
         ("hispaniola/hispaniola.css", None),
@@ -50,12 +50,12 @@ fn where_hispaniola_cannot_be_loaded_one_can_try_again_or_go_home() {
         page.server.spoil(Some(what));
         page.go("/");
         page.tap_of("Hispaniola", "Play");
-        page.reads(".message[role=alert]", English.labels().not_loaded);
+        page.reads(".message[role=alert]", ENGLISH.house().not_loaded);
         page.tap("Home");
         page.sees("main.home");
         page.tap_of("Hispaniola", "Play");
         page.tap("Try again");
-        page.reads(".message[role=alert]", English.labels().not_loaded);
+        page.reads(".message[role=alert]", ENGLISH.house().not_loaded);
         page.server.spoil(None);
         page.tap("Try again");
         page.sees(".his-setup");
@@ -140,7 +140,7 @@ fn rules_of_hispaniola_that_cannot_be_had_are_not_asked_for_again_and_again() {
     page.server.spoil(Some(("rules/hispaniola-en.html", None)));
     page.lay_hispaniola(&text(TRICK));
     page.tap("Rules");
-    page.reads(".message[role=alert]", &English.notice(&Notice::NoRules));
+    page.reads(".message[role=alert]", &i18n::ENGLISH.notice(&Notice::NoRules));
     thread::sleep(Duration::from_millis(300));
     assert_eq!(page.server.times_asked_for("rules/hispaniola-en.html"), 1);
     page.server.spoil(None);

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use shanghaien::{
-    i18n::{English, Phrases},
+    i18n::ENGLISH,
     model::Notice,
     rules::hispaniola::{Card, Colour, Give, Phase, Seat, Step},
 };
@@ -63,9 +63,9 @@ fn a_saved_game_that_cannot_be_read_is_put_aside_and_a_new_one_can_be_played() {
     page.sees(".his-setup");
     let message = page.text(".message[role=alert]");
     assert!(message.contains("line 3"), "{message}");
-    assert!(page.stored("hispaniola.game.unreadable").is_some_and(|text| text.contains("first 9")));
+    assert!(page.put_aside().iter().any(|text| text.contains("first 9")));
     page.tap("Start");
-    page.sees("main.his .fan");
+    page.sees("main.his .fan button");
     assert!(matches!(page.saved().table().phase(), Phase::Bid(_)));
 }
 
@@ -77,7 +77,7 @@ fn a_game_of_hispaniola_that_cannot_be_saved_goes_on_and_says_so() {
     page.ask::<Value>(full, &[]);
     page.tap_in(".does", "Board");
     page.sees(".his[data-phase=give]");
-    page.reads(".message[role=alert]", &English.notice(&Notice::NotSaved));
+    page.reads(".message[role=alert]", &ENGLISH.notice(&Notice::Full));
     page.tap_in(".does", "Keep");
     page.sees(".his[data-phase=play]");
 }

@@ -15,21 +15,22 @@ use super::{boarding::is_crowded, hand::find};
 use crate::{
     axe::all_are_accessible,
     engine::Scheme,
+    languages::all_are_translated,
     page::Page,
     screens::{Screen, page, table},
     sizes::all_fit,
 };
 
 /// All of them, with as many players and cards as there can be.
-const SCREENS: [Screen; 27] = [
+pub const SCREENS: [Screen; 27] = [
     page("his-home", |page| {
         let names = "Maximilian Musterman, Wilhelmina Wanderwar, Bartholomew the Bold, Grace O'Malley";
-        page.store("hispaniola.standing", &format!("{names}, Ada, hand 2"));
+        page.store("hispaniola.standing", &format!("{names}, Ada#2"));
         page.go("/");
         page.sees(".game[aria-label=Hispaniola] small");
     }),
     page("his-missing", |page| {
-        page.server.spoil(Some(("hispaniola-loader.js", None)));
+        page.server.spoil(Some(("program-loader.js", None)));
         page.go("/hispaniola/new");
         page.sees(".message");
         page.server.spoil(None);
@@ -38,8 +39,6 @@ const SCREENS: [Screen; 27] = [
     page("his-setup-five", |page| {
         set_up(page, "players 5\npirates person gunner buccaneer cabin-boy person\nrounds 7\npace off\n");
         page.sees(".stepper");
-        page.tap("More options");
-        page.sees("details[open]");
     }),
     page("his-setup-bad-save", |page| {
         page.store("hispaniola.game", "no record");
@@ -218,6 +217,11 @@ fn set_up(page: &Page, settings: &str) {
     page.store("hispaniola.settings", settings);
     page.go("/hispaniola/new");
     page.sees(".his-setup");
+}
+
+#[test]
+fn every_screen_of_hispaniola_is_right_in_every_language() {
+    all_are_translated(&SCREENS);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What cannot be done, and what can be taken back.
 
 use shanghaien::{
-    i18n::{English, hispaniola::Words},
+    i18n::hispaniola::ENGLISH,
     record::hispaniola::Record,
     rules::hispaniola::{Card, Colour, Give, Refusal, Seat, Step},
 };
@@ -34,7 +34,7 @@ fn a_dimmed_card_says_why_and_changes_nothing() {
     assert_eq!(page.count(".fan .pcard.can"), 3, "Ben can follow with V1, V2 and V3");
     assert_eq!(page.count(".fan [aria-disabled=true]"), 11);
     page.tap_at(&in_hand(card(Colour::Red, 5)));
-    page.reads(".refusal[role=alert]", &English.why_not(&Refusal::MustFollow { led: Colour::Violet }));
+    page.reads(".refusal[role=alert]", &ENGLISH.why_not(&Refusal::MustFollow { led: Colour::Violet }));
     assert!(!page.has(".fan [aria-pressed=true]") && !page.has(".does .btn.go"), "nothing is chosen");
     // A second tap plays a card that was chosen; this one was not.
     page.tap_at(&in_hand(card(Colour::Red, 5)));
@@ -116,7 +116,7 @@ fn the_last_trick_can_be_looked_at_again() {
         &[],
     );
     let played = [(Colour::Violet, 4), (Colour::Blue, 2), (Colour::Violet, 1)];
-    assert_eq!(cards, played.map(|(colour, number)| English.card(card(colour, number))));
+    assert_eq!(cards, played.map(|(colour, number)| ENGLISH.card(card(colour, number))));
     assert!(page.text(".sheet .log").contains("Cleo gave the trick to Ada."));
     page.hides(&record, None);
     page.tap("Close");

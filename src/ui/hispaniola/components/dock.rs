@@ -27,7 +27,7 @@ fn prompt_words(cx: &Cx, prompt: Prompt, names: &Names) -> El {
         return el("span").text(words);
     };
     // The word for the colour is replaced by the word with its sign.
-    match words.split_once(cx.words.colour(colour)) {
+    match words.rsplit_once(cx.words.colour(colour)) {
         Some((before, after)) => {
             el("span").text(before.to_owned()).add(suit_word(cx, colour)).text(after.to_owned())
         }

@@ -35,7 +35,7 @@ fn fan(cx: &Cx, cards: &[HandCard], is_low: bool, name: &str) -> El {
             (false, HAND) => "fan dealt",
             (false, _) => "fan",
         })
-        .attr("style", format!("--n:{in_a_row}"))
+        .attr("data-row", in_a_row.to_string())
         .label(cx.words.cards_of(name))
         .each(cards.iter().map(|card| el("li").key(card.card.to_string()).add(hand_card(cx, card))))
 }

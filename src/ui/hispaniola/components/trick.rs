@@ -1,9 +1,9 @@
 //! The cards in the middle: the trick, the bids face down, or the bids shown.
 
-use super::{card_face, suit_word, token};
+use super::{card_face, points::signed, suit_word, token};
 use crate::{
     i18n::hispaniola::Names,
-    model::hispaniola::{BidCard, PlayedCard, TableModel},
+    model::hispaniola::{BidCard, PlayedCard, SeatModel, TableModel},
     rules::hispaniola::{Phase, Seat},
     ui::{
         el::{El, el, text},
@@ -19,9 +19,23 @@ pub(crate) fn trick_box(cx: &Cx, model: &TableModel, names: &Names, phase: Phase
         let cards = cards.class("plays").each(bids.cards.iter().map(|bid| shown_bid(cx, bid, names)));
         (cards, el("p").class("because").text(cx.words.bids(bids, names)))
     } else if let Some(bids) = &model.face_down {
-        let cards =
-            cards.class("plays").each(bids.iter().map(|&(seat, has_bid)| bid(cx, seat, has_bid, names)));
-        (cards, el("p").class("because").text(labels.bid_rule))
+        let cards = cards
+            .class("plays")
+            .each(bids.iter().map(|&(seat, has_bid)| bid(cx, model, seat, has_bid, names)));
+        // Whoever looks back has no need of the rule.
+        let rule = model.look_back.is_none().then_some(labels.bid_rule);
+        (cards, el("p").class("because").text(rule.unwrap_or_default()))
+    } else if let Some(scored) = model.look_back.as_ref().and_then(|look| look.scored) {
+        let gain = |seat: &SeatModel| {
+            let (class, points) = match scored[seat.seat] {
+                gain @ 1.. => ("", format!("+{gain}")),
+                0 => ("", "0".into()),
+                loss => ("loss", signed(loss)),
+            };
+            el("li").class("play gain").add(el("b").class(class).text(points)).add(by(seat.seat, names))
+        };
+        let cards = cards.class("plays").each(model.seats.iter().map(gain));
+        (cards, el("p").class("because").text(labels.this_hand))
     } else {
         let can_give = matches!(phase, Phase::Give(_)) && model.seats.iter().any(|seat| seat.takes.is_some());
         let cards = cards
@@ -76,9 +90,12 @@ pub(crate) fn play(cx: &Cx, model: &PlayedCard, names: &Names) -> El {
 }
 
 /// A bid that lies face down, or the place for it.
-fn bid(cx: &Cx, seat: Seat, has_bid: bool, names: &Names) -> El {
+fn bid(cx: &Cx, model: &TableModel, seat: Seat, has_bid: bool, names: &Names) -> El {
     let labels = cx.labels();
-    let place = if has_bid {
+    let open = model.look_back.as_ref().and_then(|look| look.bids[seat]);
+    let place = if let Some(card) = open {
+        el("li").class("play").add(card_face(cx, el("span").attr("role", "img"), card, ""))
+    } else if has_bid {
         let back = el("span").class("pcard back").attr("role", "img").label(labels.face_down);
         el("li").class("play").add(back)
     } else {

@@ -11,10 +11,12 @@ use crate::{
         el::{all, el},
         hispaniola::{
             Cx,
-            components::{glyph, hands_table, icon_label, token},
+            components::{glyph, hands_table, icon_label, notice_line, token},
             records,
         },
+        parcel::replays,
         route::{Page, Route},
+        share::shares,
     },
 };
 
@@ -32,17 +34,22 @@ pub(super) fn end(cx: &Cx, state: &State, record: &Rc<Record>) -> Html {
         .on_click(Route::Of(GameName::Hispaniola, Page::Setup).goes())
         .text(house.new_game);
     let save = records::saves(state).map(|saves| icon_label("i-save", house.save, saves));
-    let actions = el("div").class("end-actions").add(new).each(save).add(icon_label(
-        "i-home",
-        house.home,
-        Route::Home.goes(),
-    ));
+    let share = icon_label("i-share", house.replay.share, shares(cx, Rc::clone(record) as _));
+    let look_back = replays(GameName::Hispaniola, Rc::clone(record) as _);
+    let look_back = icon_label("i-log", house.replay.look_back, look_back);
+    let actions =
+        el("div").class("end-actions").add(new).each(save).add(share).add(look_back).add(icon_label(
+            "i-home",
+            house.home,
+            Route::Home.goes(),
+        ));
     let page = el("main")
         .class("his-end")
         .attr("data-pace", state.settings.pace.word())
         .attr_if(state.offered.is_some(), "inert", "")
         .add(winners)
         .add(hands_table(cx, record, &hand_reports(record)))
+        .add(notice_line(cx, state.notice.as_ref()))
         .add(actions);
     all([page.into()])
 }

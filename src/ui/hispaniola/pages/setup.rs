@@ -17,8 +17,8 @@ use crate::{
         hispaniola::{
             Cx,
             components::{
-                Segment, icon_button, name_field, notice_line, pace_choice, player_select, segments,
-                setup_form, start_button, token,
+                Segment, icon_button, name_field, notice_line, player_select, segments, setup_form,
+                start_button, token,
             },
         },
         route::{Page, Route, go_back},
@@ -37,16 +37,11 @@ pub(crate) fn setup(cx: &Cx, state: &State) -> Html {
         .attr("role", "group")
         .label(labels.bands)
         .each(settings.seats.all().map(|seat| player(cx, seat, settings)));
-    let more = el("details")
-        .class("more")
-        .add(el("summary").text(house.more_options))
-        .add(pace_choice(cx, settings));
     let form = setup_form(cx, start)
         .add(seats_choice(cx, settings))
         .add(crews)
         .add(length_choice(cx, settings))
-        .add_if(settings.rounds > Settings::STANDARD, || stepper(cx, settings))
-        .add(more);
+        .add_if(settings.rounds > Settings::STANDARD, || stepper(cx, settings));
     el("main")
         .class("page his-setup")
         .attr_if(state.offered.is_some(), "inert", "")

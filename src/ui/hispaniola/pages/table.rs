@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 use super::end::end;
 use crate::{
-    i18n::hispaniola::Names,
     model::hispaniola::{Command, Sheet, Stage, State, TableModel},
     record::hispaniola::Record,
     rules::hispaniola::Phase,
@@ -15,8 +14,8 @@ use crate::{
         hispaniola::{
             Cx,
             components::{
-                bands, bar, dock, last_trick_sheet, menu_sheet, score_sheet, scores_sheet, sea, toast,
-                trick_box,
+                bands, bar, dock, last_trick_sheet, look_back_dock, menu_sheet, score_sheet, scores_sheet,
+                sea, toast, told, trick_box,
             },
         },
     },
@@ -24,7 +23,7 @@ use crate::{
 
 /// The game on the table, or its end.
 pub(crate) fn table(cx: &Cx, state: &State) -> Html {
-    let (Some(record), Some(model)) = (&state.record, TableModel::new(state)) else { return all([]) };
+    let (Some(record), Some(model)) = (&state.shown_record(), TableModel::new(state)) else { return all([]) };
     let phase = record.table().phase();
     if state.stage == Stage::Play && phase == Phase::Over {
         return end(cx, state, record);
@@ -38,11 +37,14 @@ pub(crate) fn table(cx: &Cx, state: &State) -> Html {
         .attr("data-pace", state.settings.pace.word())
         .attr_if(is_covered, "inert", "")
         .add(el("h1").class("sr").text(cx.labels().title))
-        .add(bar(cx, &model))
+        .add(bar(cx, &model, state))
         .add(bands(cx, &model))
         .add(sea(cx, &model.sea, names))
         .add(trick_box(cx, &model, names, phase))
-        .add(dock(cx, &model, names));
+        .add(match &model.look_back {
+            Some(look) => look_back_dock(cx, look, record),
+            None => dock(cx, &model, names),
+        });
     if state.thinker().is_some() {
         // A tap anywhere lets the computer go on at once.
         table = table.on_click(cx.dispatch.sends(Command::Hurry));
@@ -50,7 +52,7 @@ pub(crate) fn table(cx: &Cx, state: &State) -> Html {
     let mut layers = vec![
         table.into(),
         toast(cx, state.notice.as_ref()).into(),
-        el("p").class("sr").attr("aria-live", "polite").text(announcement(cx, state, record, names)).into(),
+        el("p").class("sr").attr("aria-live", "polite").text(announcement(cx, state, record, &model)).into(),
     ];
     layers.extend(sheet.map(Into::into));
     all(layers)
@@ -61,6 +63,7 @@ fn phase_word(state: &State, phase: Phase) -> &'static str {
     match (state.stage, phase) {
         (Stage::Bids, _) => "bids",
         (Stage::Score, _) => "score",
+        (Stage::LookBack(_), _) => "look-back",
         (_, Phase::Deal) => "deal",
         (_, Phase::Bid(_)) => "bid",
         (_, Phase::Play(_)) => "play",
@@ -76,14 +79,20 @@ fn sheet(cx: &Cx, state: &State, record: &Rc<Record>) -> Option<El> {
         (Some(Sheet::LastTrick), _) => Some(last_trick_sheet(cx, record)),
         (Some(Sheet::Scores), _) => Some(scores_sheet(cx, record)),
         (None, Stage::Score) => score_sheet(cx, state, record),
-        (None, Stage::Play | Stage::Bids) => None,
+        (None, Stage::Play | Stage::Bids | Stage::LookBack(_)) => None,
     }
 }
 
 /// What has happened, for who listens instead of looking. Nothing of anybody's hand is in it.
-fn announcement(cx: &Cx, state: &State, record: &Record, names: &Names) -> String {
-    let mut text =
-        state.last_event().map_or_else(String::new, |(seat, action)| cx.words.done(seat, action, names));
+fn announcement(cx: &Cx, state: &State, record: &Record, model: &TableModel) -> String {
+    let done = || {
+        let (seat, action) = state.last_event()?;
+        Some(cx.words.done(seat, action, record.players()))
+    };
+    let mut text = match &model.look_back {
+        Some(look) => told(cx, look, record),
+        None => done().unwrap_or_default(),
+    };
     // The same words twice would not be read out a second time: an invisible sign makes them differ.
     if record.events().len() % 2 == 1 {
         text.push('\u{200b}');

@@ -1,37 +1,53 @@
 //! The bar between the players: where the game stands, and the way to everything else.
 
+use std::rc::Rc;
+
 use super::{icon_button, seat_class, slot::mark};
 use crate::{
-    model::shanghaien::{Command, Sheet, Stage, State, TableModel},
+    model::{
+        Sitting,
+        shanghaien::{Command, Sheet, Stage, State, TableModel},
+    },
     rules::{BySeat, Seat},
     ui::{
         el::{El, el},
+        replay::leave,
         route::Route,
         shanghaien::Cx,
+        share::shares,
     },
 };
 
 /// The bar.
 pub(crate) fn bar(cx: &Cx, model: &TableModel, state: &State) -> El {
-    let looking_back = matches!(state.stage, Stage::LookBack(_));
     let (labels, dispatch) = (cx.labels(), &cx.dispatch);
     let open = |sheet| Some(dispatch.sends(Command::Open(sheet)));
-    let first = if looking_back {
-        icon_button("i-close", labels.leave, Some(dispatch.sends(Command::Show(Stage::Play))))
-    } else {
-        icon_button("i-menu", labels.house.menu, open(Sheet::Menu))
+    let menu = || icon_button("i-menu", labels.house.menu, open(Sheet::Menu));
+    let undo =
+        || icon_button("i-undo", labels.house.undo, model.can_undo.then(|| dispatch.sends(Command::Undo)));
+    let is_replay = state.sitting() == Sitting::Replay;
+    let [first, second] = if is_replay { [leave(cx), menu()] } else { [menu(), undo()] };
+    let third = match &state.record {
+        Some(record) if is_replay => {
+            icon_button("i-share", labels.house.replay.share, Some(shares(cx, Rc::clone(record) as _)))
+        }
+        _ => icon_button(
+            "i-hint",
+            labels.hint,
+            state.can_hint().then(|| dispatch.sends(Command::Open(Sheet::Hint))),
+        ),
     };
     let chance = model.chance.filter(|_| matches!(state.stage, Stage::Play | Stage::WhatIf | Stage::Report));
     let note = match state.stage {
         _ if chance.is_some() => String::new(),
-        Stage::LookBack(_) => labels.looking_back.to_owned(),
+        _ if is_replay => labels.looking_back.to_owned(),
         Stage::Travel(_) => labels.house.tap_to_skip.to_owned(),
-        Stage::Play | Stage::WhatIf | Stage::Report => cx.words.cards_left(model.cards_left),
+        _ => cx.words.cards_left(model.cards_left),
     };
     el("div")
         .class("bar")
         .add(first)
-        .add(icon_button("i-undo", labels.house.undo, model.can_undo.then(|| dispatch.sends(Command::Undo))))
+        .add(second)
         .add(
             el("p")
                 .add(el("b").text(cx.words.round(model.round)))
@@ -39,11 +55,7 @@ pub(crate) fn bar(cx: &Cx, model: &TableModel, state: &State) -> El {
                 .text(note)
                 .each(chance.map(|chance| chances(cx, model, chance))),
         )
-        .add(icon_button(
-            "i-hint",
-            labels.hint,
-            state.can_hint().then(|| dispatch.sends(Command::Open(Sheet::Hint))),
-        ))
+        .add(third)
         .add(icon_button("i-log", labels.house.log, open(Sheet::Log)))
         .add(icon_button("i-rules", labels.house.rules, Some(Route::RULES.goes())))
 }
@@ -52,12 +64,14 @@ pub(crate) fn bar(cx: &Cx, model: &TableModel, state: &State) -> El {
 fn chances(cx: &Cx, model: &TableModel, chance: u8) -> El {
     let chances = BySeat([chance, 100 - chance]);
     let side = |seat: Seat| el("span").add(mark(Some(seat))).number(chances[seat]);
-    let share = el("i").class(seat_class(Seat::One)).attr("style", format!("width:{chance}%"));
+    // A drawing, because its width is no style: the page's policy forbids those in attributes.
+    let share =
+        el("rect").class(seat_class(Seat::One)).attr("width", format!("{chance}%")).attr("height", "100%");
     el("span")
         .class("odds")
         .attr("role", "img")
         .label(cx.words.chances(&model.names, chances))
         .add(side(Seat::One))
-        .add(el("span").class("scale p2").add(share))
+        .add(el("svg").class("scale p2").add(share))
         .add(side(Seat::Two))
 }

@@ -1,4 +1,4 @@
-//! The choices that stand in more than one place.
+//! Where the players sit.
 
 use crate::{
     model::shanghaien::{Seating, Settings},
@@ -19,15 +19,4 @@ pub(crate) fn seating_choice(cx: &Cx, now: &Settings) -> El {
         choice(labels.seating_turning, "i-turning", |settings| settings.seating = Seating::Turning),
     ];
     segments(cx, "seating", labels.seating, now, &choices)
-}
-
-/// Whether chances are shown.
-pub(crate) fn chances_choice(cx: &Cx, now: &Settings) -> El {
-    let labels = cx.labels();
-    let choice = |label, set: fn(&mut Settings)| Choice { label, glyph: None, set };
-    let choices = [
-        choice(labels.hidden, |settings| settings.chances = false),
-        choice(labels.shown, |settings| settings.chances = true),
-    ];
-    segments(cx, "chances", labels.chances, now, &choices)
 }

@@ -104,8 +104,8 @@ fn look_back(cx: &Cx, at: usize, of: usize) -> El {
         .key("look")
         .class("replay-bar")
         .add(icon_button("i-first", labels.round_back, (at > 0).then(|| round(false))))
-        .add(icon_button("i-back", labels.step_back, (at > 0).then(|| step(at - 1))))
+        .add(icon_button("i-back", labels.house.replay.step_back, (at > 0).then(|| step(at - 1))))
         .add(el("p").text(cx.words.step_of(at, of)))
-        .add(icon_button("i-next", labels.step_on, (at < of).then(|| step(at + 1))))
+        .add(icon_button("i-next", labels.house.replay.step_on, (at < of).then(|| step(at + 1))))
         .add(icon_button("i-last", labels.round_on, (at < of).then(|| round(true))))
 }

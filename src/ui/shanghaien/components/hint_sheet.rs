@@ -40,11 +40,10 @@ fn line(cx: &Cx, hint: &HintLine, other: &str) -> El {
         let card = |card: &Card| mini(*card).attr("role", "img").label(cx.words.card(*card));
         (!cards.is_empty()).then(|| el("span").text(words).each(cards.iter().map(card)))
     };
-    let of_other = |word: &str| format!("{other} {word}");
     let why: Vec<El> = [
         cards(labels.gains.to_owned(), &hint.gains),
-        cards(of_other(labels.denies), &hint.denies),
-        cards(of_other(labels.leaves_to), &hint.leaves),
+        cards(cx.words.denies(other), &hint.denies),
+        cards(cx.words.leaves_to(other), &hint.leaves),
     ]
     .into_iter()
     .flatten()

@@ -2,23 +2,29 @@
 
 use std::rc::Rc;
 
-use super::{
-    chances_choice, icon_label, keys_list, notice_line, open_record, pace_choice, seating_choice, sheet_frame,
-};
+use super::{icon_label, keys_list, notice_line, open_record, sheet_frame};
 use crate::{
-    model::shanghaien::{Captains, Command, State},
+    model::{
+        Sitting,
+        shanghaien::{Command, Stage, State},
+    },
     record::shanghaien::Record,
     ui::{
         el::{El, all, el},
+        replay::replay_menu,
         route::Route,
         shanghaien::Cx,
         shanghaien::records,
+        share::shares,
     },
 };
 
 /// The menu.
 pub(crate) fn menu_sheet(cx: &Cx, state: &State, record: &Rc<Record>, flip: bool) -> El {
     let labels = cx.labels();
+    if state.sitting() == Sitting::Replay {
+        return replay_sheet(cx, state, record);
+    }
     let keys: [(&[&str], &str); 9] = [
         (&["R"], labels.roll),
         (&["S"], labels.shanghai),
@@ -33,19 +39,33 @@ pub(crate) fn menu_sheet(cx: &Cx, state: &State, record: &Rc<Record>, flip: bool
     let menu = el("div")
         .class("menu")
         .add(icon_label("i-home", labels.house.home, Route::Home.goes()))
+        .add(icon_label("i-settings", labels.house.settings, Route::Settings.goes()))
         .add(icon_label("i-rules", labels.house.rules, Route::RULES.goes()))
         .add(icon_label("i-save", labels.house.save_record, records::saves(record)))
+        .add(icon_label("i-share", labels.house.replay.share, shares(cx, Rc::clone(record) as _)))
         .add(open_record(cx, records::open));
-    // Nothing is turned for a computer.
-    let seating = (state.captains == Captains::default()).then(|| seating_choice(cx, &state.settings));
     let content = all([
         menu.into(),
         notice_line(cx, state.notice.as_ref()).into(),
-        all(seating.map(Into::into)),
-        pace_choice(cx, &state.settings).into(),
-        chances_choice(cx, &state.settings).into(),
         el("h3").text(labels.house.keys).into(),
         keys_list(&keys).into(),
     ]);
     sheet_frame(cx, labels.house.menu, flip, &Command::Close, content)
+}
+
+/// The menu of a game that is looked at.
+fn replay_sheet(cx: &Cx, state: &State, record: &Rc<Record>) -> El {
+    let (labels, words) = (cx.labels(), &cx.house().replay);
+    let keys: [(&[&str], &str); 6] = [
+        (&["←"], words.step_back),
+        (&["→"], words.step_on),
+        (&["Home"], labels.round_back),
+        (&["End"], labels.round_on),
+        (&["L"], labels.house.log),
+        (&["Esc"], words.leave),
+    ];
+    let is_part = matches!(state.stage, Stage::LookBack(at @ 1..) if at < record.events().len());
+    let position = state.shown_record().filter(|_| is_part).map(|shown| shown as _);
+    let save = records::saves(record);
+    replay_menu(cx, Rc::clone(record) as _, position, save, None, (&keys, &Command::Close))
 }

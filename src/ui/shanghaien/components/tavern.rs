@@ -30,7 +30,7 @@ pub(super) fn tavern(cx: &Cx, model: &TableModel) -> El {
 fn edge(cx: &Cx, model: &TableModel, seat: Seat, class: &'static str) -> El {
     let edge = el("div").class(class);
     if model.seats[seat].captain_out {
-        let played = format!("{} {}", model.names[seat], cx.labels().played_trick);
+        let played = cx.words.played_trick(&model.names[seat]);
         edge.add(captain(seat)).add(el("span").text(played))
     } else {
         edge.add(berth(seat))

@@ -6,20 +6,22 @@ use yew::prelude::*;
 
 use super::setup::begin;
 use crate::{
-    model::shanghaien::{Command, Stage, State},
-    record::shanghaien::Record,
+    model::{Sitting, shanghaien::State},
+    record::{GameName, shanghaien::Record},
     rules::{
         BySeat, Seat,
         shanghaien::{NationScore, Score, Scoring},
     },
     ui::{
         el::{El, el},
+        parcel::replays,
         route::Route,
         shanghaien::Cx,
         shanghaien::components::{
-            captain, emblem, icon_label, nation_class, number_or_dash, seat_class, wild_sign,
+            captain, emblem, icon_label, nation_class, notice_line, number_or_dash, seat_class, wild_sign,
         },
         shanghaien::records,
+        share::shares,
     },
 };
 
@@ -49,7 +51,9 @@ pub(super) fn end(cx: &Cx, state: &State, record: &Rc<Record>) -> Html {
         .add(result)
         .add(sheet(cx, &score, names))
         .add(el("p").class("note").text(labels.scoring_note))
-        .add(next(cx, record))
+        .add(notice_line(cx, state.notice.as_ref()))
+        // A lesson has its own ways on.
+        .each((state.sitting() == Sitting::Game).then(|| next(cx, record)))
         .into()
 }
 
@@ -120,9 +124,7 @@ fn next(cx: &Cx, record: &Rc<Record>) -> El {
         })
     };
     let starts = cx.words.starts(&record.players()[record.setup().first.other()]);
-    // The last round before its cards were handed out.
-    let last = record.events().len().saturating_sub(1);
-    let look_back = cx.dispatch.sends(Command::Show(Stage::LookBack(last)));
+    let look_back = replays(GameName::Shanghaien, Rc::clone(record) as _);
     el("div")
         .class("end-actions")
         .add(
@@ -133,6 +135,7 @@ fn next(cx: &Cx, record: &Rc<Record>) -> El {
                 .add(el("small").text(starts)),
         )
         .add(icon_label("i-save", labels.house.save, records::saves(record)))
-        .add(icon_label("i-log", labels.look_back, look_back))
+        .add(icon_label("i-share", labels.house.replay.share, shares(cx, Rc::clone(record) as _)))
+        .add(icon_label("i-log", labels.house.replay.look_back, look_back))
         .add(icon_label("i-home", labels.house.home, Route::Home.goes()))
 }

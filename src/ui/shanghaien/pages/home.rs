@@ -6,12 +6,12 @@ use crate::{
     model::shanghaien::{Captains, Command, Settings, State},
     record::GameName,
     ui::{
-        components::{glyph, icon_button, notice_line, open_record},
+        components::{glyph, icon_button, language_select, notice_line, open_record},
         el::{El, el},
         files,
         route::{Page, Route},
         shanghaien::{Cx, records},
-        storage::{self, HISPANIOLA_STANDING},
+        storage::{self, HISPANIOLA, HISPANIOLA_STANDING, SHANGHAIEN, STANDING_HAND},
     },
 };
 
@@ -30,21 +30,26 @@ pub(crate) fn home(cx: &Cx, state: &State) -> Html {
         picture: "game-1",
         name: labels.title,
         lead: labels.lead,
-        rules: (Route::RULES, labels.rules_of_shanghaien),
+        game: GameName::Shanghaien,
+        rules: labels.rules_of_shanghaien,
+        is_new: SHANGHAIEN.is_new(),
         ways: ways_to_shanghaien(cx, state),
     };
     let hispaniola = Offered {
         picture: "game-2",
         name: labels.hispaniola,
         lead: labels.hispaniola_lead,
-        rules: (Route::Of(GameName::Hispaniola, Page::Rules), labels.rules_of_hispaniola),
+        game: GameName::Hispaniola,
+        rules: labels.rules_of_hispaniola,
+        is_new: HISPANIOLA.is_new(),
         ways: ways_to_hispaniola(cx),
     };
     let body = el("div")
         .class("home-body")
         .add(el("h1").text(labels.home_title))
-        .add(el("div").class("games").add(offered(shanghaien)).add(offered(hispaniola)))
-        .add(open_record(cx, records::open))
+        .add(el("div").class("games").add(offered(cx, shanghaien)).add(offered(cx, hispaniola)))
+        .add(el("div").class("pair").add(open_record(cx, records::open)).add(language_select(cx)))
+        .add(to_the_cabin(cx))
         .add(notice_line(cx, state.notice.as_ref()));
     el("main")
         .class("home")
@@ -56,25 +61,42 @@ pub(crate) fn home(cx: &Cx, state: &State) -> Html {
         .into()
 }
 
+/// The ways to what is not a game.
+fn to_the_cabin(cx: &Cx) -> El {
+    let way = |name, label, route: Route| {
+        el("button").class("plain").on_click(route.goes()).add(glyph(name)).text(label)
+    };
+    el("nav").class("pair").add(way("i-log", cx.house().logbook, Route::Logbook)).add(way(
+        "i-settings",
+        cx.house().settings,
+        Route::Settings,
+    ))
+}
+
 /// A game on offer.
 struct Offered {
     picture: &'static str,
     name: &'static str,
     lead: &'static str,
-    rules: (Route, &'static str),
+    game: GameName,
+    rules: &'static str,
+    /// Whether nobody has played or learnt it here.
+    is_new: bool,
     /// The ways into it, the most likely first.
     ways: Vec<El>,
 }
 
-fn offered(game: Offered) -> El {
-    let (rules, label) = game.rules;
+fn offered(cx: &Cx, game: Offered) -> El {
+    let to = |page| Route::Of(game.game, page);
+    let learn = if game.is_new { "btn quiet learn" } else { "learn" };
     el("section")
         .class("game")
         .attr("aria-label", game.name)
         .add(glyph(game.picture))
         .add(el("div").add(el("h2").text(game.name)).add(el("p").text(game.lead)))
-        .add(icon_button("i-rules", label, Some(rules.goes())))
+        .add(icon_button("i-rules", game.rules, Some(to(Page::Rules).goes())))
         .add(el("div").class("pair").each(game.ways))
+        .add(way(learn, cx.house().learn, to(Page::Lesson)))
 }
 
 fn way(class: &'static str, label: &'static str, route: Route) -> El {
@@ -107,15 +129,19 @@ fn ways_to_shanghaien(cx: &Cx, state: &State) -> Vec<El> {
     [play, against].into_iter().chain(last).collect()
 }
 
-/// The ways to the other program, which leaves a line here about its game.
+/// The ways to Hispaniola, which leaves a line here about its game.
 fn ways_to_hispaniola(cx: &Cx) -> Vec<El> {
     let house = cx.house();
     let to = |page| Route::Of(GameName::Hispaniola, page);
     match storage::read(HISPANIOLA_STANDING) {
-        Some(game) => vec![
-            way("btn", house.continue_game, to(Page::Table)).add(el("small").text(game)),
-            way("btn quiet", house.new_game, to(Page::Setup)),
-        ],
+        Some(standing) => {
+            let (names, hand) = standing.rsplit_once(STANDING_HAND).unwrap_or_default();
+            let game = cx.words.hispaniola_in_progress(names, hand);
+            vec![
+                way("btn", house.continue_game, to(Page::Table)).add(el("small").text(game)),
+                way("btn quiet", house.new_game, to(Page::Setup)),
+            ]
+        }
         None => vec![way("btn", house.play, to(Page::Setup))],
     }
 }

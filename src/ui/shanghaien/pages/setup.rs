@@ -18,8 +18,8 @@ use crate::{
         route::{Route, go_back},
         shanghaien::Cx,
         shanghaien::components::{
-            Choice, captain, chances_choice, icon_button, name_field, pace_choice, player_select, seat_class,
-            seating_choice, segments, setup_form, start_button,
+            Choice, captain, icon_button, name_field, player_select, seat_class, seating_choice, segments,
+            setup_form, start_button,
         },
     },
 };
@@ -44,9 +44,7 @@ pub(crate) fn setup(cx: &Cx, state: &State) -> Html {
     let more = el("details")
         .class("more")
         .add(el("summary").text(labels.house.more_options))
-        .add(next_start_choice(cx, settings))
-        .add(pace_choice(cx, settings))
-        .add(chances_choice(cx, settings));
+        .add(next_start_choice(cx, settings));
     let form = setup_form(cx, start_unless_in_the_way)
         .add(captains)
         .add(first_choice(cx, settings, &names))

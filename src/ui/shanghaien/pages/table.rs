@@ -84,7 +84,11 @@ fn sheet(cx: &Cx, open: Sheet, state: &State, record: &Rc<Record>, model: &Table
         }
         Sheet::Menu => menu_sheet(cx, state, record, flip),
         Sheet::Hint => hint_sheet(cx, state, record, mover, flip),
-        Sheet::Log => log_sheet(cx, &round_logs(record), record.players(), flip),
+        Sheet::Log => {
+            // Whoever looks at a game step by step does not want to know how it ends.
+            let shown = state.shown_record();
+            log_sheet(cx, &round_logs(shown.as_ref().unwrap_or(record)), record.players(), flip)
+        }
     }
 }
 
@@ -93,6 +97,10 @@ fn announcement(cx: &Cx, state: &State, record: &Record, model: &TableModel) -> 
     let names = record.players();
     let to_move = record.position().to_move().map(|seat| cx.words.to_move(&names[seat]));
     let words: Vec<String> = match (state.stage, &model.controls[Seat::One], state.last_event()) {
+        (Stage::LookBack(_), ..) => match &model.controls[model.near.other()] {
+            Controls::Say(message) => vec![cx.words.message(message, names)],
+            _ => Vec::new(),
+        },
         (Stage::Travel(_), Controls::Say(message), _) => vec![cx.words.message(message, names)],
         (Stage::WhatIf, ..) => model.slots.iter().map(|slot| cx.words.slot(slot, names)).collect(),
         (Stage::Play, _, Some((_, Step::Shanghai))) => {
@@ -105,7 +113,11 @@ fn announcement(cx: &Cx, state: &State, record: &Record, model: &TableModel) -> 
     };
     let mut text = words.join(" ");
     // The same words twice would not be read out a second time: an invisible sign makes them differ.
-    if record.events().len() % 2 == 1 {
+    let count = match state.stage {
+        Stage::LookBack(at) => at,
+        _ => record.events().len(),
+    };
+    if count % 2 == 1 {
         text.push('\u{200b}');
     }
     text

@@ -1,0 +1,39 @@
+//! The words of the captain's cabin: the logbook and the settings.
+
+mod logbook;
+mod settings;
+
+pub use settings::SettingsWords;
+
+#[cfg(not(target_arch = "wasm32"))]
+use super::Language;
+pub use super::en::cabin::ENGLISH;
+use super::{House, phrases::phrases};
+pub use logbook::Logbook;
+
+phrases! {
+    /// All that the cabin says, in one language.
+    pub struct Words {
+        house: House,
+        logbook: Logbook,
+        settings: SettingsWords,
+    }
+}
+
+impl Words {
+    /// The words of a language. A page has English only and loads the others.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn of(language: Language) -> &'static Self {
+        match language {
+            Language::English => &ENGLISH,
+            Language::German => &super::de::cabin::GERMAN,
+            Language::French => &super::fr::cabin::FRENCH,
+            Language::Italian => &super::it::cabin::ITALIAN,
+        }
+    }
+
+    /// What all programs say.
+    pub fn house(&self) -> &House {
+        &self.house
+    }
+}

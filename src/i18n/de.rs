@@ -1,0 +1,10 @@
+//! German.
+
+pub(super) mod cabin;
+mod errors;
+pub(super) mod hispaniola;
+mod house;
+pub(super) mod lesson;
+mod replay;
+mod settings;
+pub(super) mod shanghaien;

@@ -1,0 +1,16 @@
+//! Looking back and links in German.
+
+use crate::i18n::replay::Replay;
+
+pub(super) const REPLAY: Replay = Replay {
+    look_back: "Rückschau",
+    leave: "Verlassen",
+    step_back: "Einen Schritt zurück",
+    step_on: "Einen Schritt weiter",
+    play_on: "Ab hier weiterspielen",
+    share: "Teilen",
+    share_position: "Diese Stellung teilen",
+    link_copied: "Link kopiert",
+    link_here: "Der Link zum Kopieren:",
+    bad_link: "Aus diesem Link lässt sich keine Partie lesen: Er ist beschädigt, oder ein Teil fehlt.",
+};

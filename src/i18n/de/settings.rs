@@ -1,0 +1,32 @@
+//! The settings in German.
+
+use crate::i18n::cabin::SettingsWords;
+
+pub const SETTINGS: SettingsWords = SettingsWords {
+    display: "Anzeige",
+    look: "Aussehen",
+    looks: ["System", "Dunkel", "Hell"],
+    text_size: "Schriftgröße",
+    text_sizes: ["Normal", "Groß", "Sehr groß"],
+    pace: "Tempo der Animationen",
+    paces: ["Aus", "Schnell", "Normal"],
+    full_screen: "Vollbild",
+    sounds: "Klänge",
+    sounds_off: "Aus",
+    sounds_on: "An",
+    volume: "Lautstärke",
+    ring: "Glocke läuten",
+    seating: "Sitzordnung",
+    seatings: ["Gegenüber", "Eine Seite", "Drehend"],
+    seating_hints: [
+        "Das Gerät liegt flach zwischen den Spielern; die ferne Seite ist gedreht.",
+        "Beide schauen von einer Seite oder reichen das Gerät weiter; wer am Zug ist, sitzt unten.",
+        "Das Gerät liegt flach; alles dreht sich zu dem, der am Zug ist.",
+    ],
+    chances: "Gewinnchancen",
+    chances_hidden: "Verborgen",
+    chances_shown: "Sichtbar",
+    update_ready: "Eine neue Version liegt bereit",
+    update: "Aktualisieren",
+    later: "Später",
+};

@@ -1,0 +1,73 @@
+//! The languages of the house.
+
+/// A language.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Language {
+    /// The one that is part of the program; the others are loaded.
+    #[default]
+    English,
+    /// Deutsch.
+    German,
+    /// Français.
+    French,
+    /// Italiano.
+    Italian,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::English, Self::German, Self::French, Self::Italian];
+
+    /// Its code in documents, files and the store.
+    pub fn code(self) -> &'static str {
+        ["en", "de", "fr", "it"][self as usize]
+    }
+
+    /// What those who speak it call it.
+    pub fn own_name(self) -> &'static str {
+        ["English", "Deutsch", "Français", "Italiano"][self as usize]
+    }
+
+    /// The language with this code.
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.code() == code)
+    }
+
+    /// The first of a browser's languages ("de-CH", "en") that is one of ours.
+    pub fn best_of(wanted: impl IntoIterator<Item = String>) -> Self {
+        // Codes are plain letters: their case needs no tables of all alphabets.
+        let ours = |wanted: String| Self::from_code(&wanted.split('-').next()?.to_ascii_lowercase());
+        wanted.into_iter().find_map(ours).unwrap_or_default()
+    }
+
+    /// The file with the words of a program, below the page's own address.
+    pub fn words_file(self, program: &str) -> String {
+        ["words/", self.code(), "-", program, ".txt"].concat()
+    }
+
+    /// The file with the script of a game's lesson.
+    pub fn lesson_file(self, game: &str) -> String {
+        ["lessons/", self.code(), "-", game, ".txt"].concat()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_language_that_is_ours_is_the_best() {
+        let best = |wanted: &[&str]| Language::best_of(wanted.iter().map(ToString::to_string));
+        assert_eq!(best(&["de-CH", "en"]), Language::German);
+        assert_eq!(best(&["pt-BR", "IT", "fr"]), Language::Italian);
+        assert_eq!(best(&["delta"]), Language::English);
+        assert_eq!(best(&[]), Language::English);
+    }
+
+    #[test]
+    fn a_language_is_found_by_its_code() {
+        for language in Language::ALL {
+            assert_eq!(Language::from_code(language.code()), Some(language));
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Every language says everything, in its own file as well.
+
+use std::collections::BTreeSet;
+
+use super::*;
+use crate::{
+    model::{Notice, hispaniola::Prompt},
+    record::{GameName, Reason, RecordError},
+    rules::hispaniola::{BySeat, Colour, Seat},
+};
+
+/// The phrases of a game, line by line.
+fn lines<W: Phrases>(words: &W) -> Vec<Text> {
+    let mut lines = Vec::new();
+    words.write(&mut lines);
+    lines
+}
+
+fn of_all_programs(language: Language) -> Vec<Text> {
+    let mut all = lines(shanghaien::Words::of(language));
+    all.append(&mut lines(hispaniola::Words::of(language)));
+    all.append(&mut lines(cabin::Words::of(language)));
+    all.append(&mut lesson::lines(language));
+    all
+}
+
+/// The places that a template has.
+fn places(template: &str) -> BTreeSet<&str> {
+    template.split('{').skip(1).map(|piece| piece.split_once('}').expect("a closed brace").0).collect()
+}
+
+#[test]
+fn every_language_has_the_same_places_for_names_and_numbers() {
+    let english = of_all_programs(Language::English);
+    for language in Language::ALL {
+        for (own, english) in of_all_programs(language).into_iter().zip(&english) {
+            assert_eq!(places(own), places(english), "{language:?}: {own} / {english}");
+        }
+    }
+}
+
+#[test]
+fn no_phrase_is_empty_or_leaves_its_line() {
+    for language in Language::ALL {
+        for phrase in of_all_programs(language) {
+            assert!(!phrase.is_empty());
+            assert_eq!(phrase, phrase.trim(), "{language:?}");
+            assert!(!phrase.contains(['\n', '\r']), "{language:?}: {phrase}");
+        }
+    }
+}
+
+#[test]
+fn what_is_translated_differs_from_english() {
+    let english = of_all_programs(Language::English);
+    for language in [Language::German, Language::French, Language::Italian] {
+        let same = of_all_programs(language).into_iter().zip(&english);
+        let same: Vec<Text> = same.filter(|(own, english)| own == *english).map(|(own, _)| own).collect();
+        let long: Vec<&Text> = same.iter().filter(|phrase| phrase.split(' ').count() > 3).collect();
+        assert!(long.is_empty(), "{language:?}: {long:?}");
+    }
+}
+
+#[test]
+fn nobody_is_addressed() {
+    let calls: [(Language, &[&str]); 4] = [
+        (Language::English, &["you", "your", "yours", "yourself"]),
+        (Language::German, &["du", "dein", "deine", "dich", "dir", "ihr", "euch", "euer", "ihnen"]),
+        (Language::French, &["tu", "te", "toi", "ton", "ta", "tes", "vous", "votre", "vos"]),
+        (
+            Language::Italian,
+            &["tu", "te", "ti", "tuo", "tua", "tuoi", "tue", "voi", "vi", "vostro", "vostra"],
+        ),
+    ];
+    for (language, calls) in calls {
+        for phrase in of_all_programs(language) {
+            let words = phrase.to_lowercase();
+            let mut words = words.split(|letter: char| !letter.is_alphabetic());
+            assert!(!words.any(|word| calls.contains(&word)), "{language:?}: {phrase}");
+        }
+    }
+}
+
+#[test]
+fn every_language_knows_its_code_and_its_rules() {
+    for language in Language::ALL {
+        let code = language.code();
+        let (one, other) = (shanghaien::Words::of(language), hispaniola::Words::of(language));
+        assert_eq!([one.house().code, other.house().code], [code, code]);
+        assert_eq!(one.labels().rules_file, format!("rules/{code}.html"));
+        assert_eq!(other.labels().rules_file, format!("rules/hispaniola-{code}.html"));
+    }
+}
+
+#[test]
+fn where_the_players_sit_is_called_the_same_everywhere() {
+    for language in Language::ALL {
+        let (setup, settings) =
+            (shanghaien::Words::of(language).labels(), cabin::Words::of(language).settings);
+        assert_eq!(setup.seating, settings.seating);
+        assert_eq!([setup.seating_across, setup.seating_same, setup.seating_turning], settings.seatings);
+        assert_eq!(
+            [setup.seating_across_hint, setup.seating_same_hint, setup.seating_turning_hint],
+            settings.seating_hints
+        );
+    }
+}
+
+#[test]
+fn the_words_are_read_back_from_their_text() {
+    for language in Language::ALL {
+        let words = shanghaien::Words::of(language);
+        let text: Text = words.to_text().leak();
+        let read = shanghaien::ENGLISH.in_words_of(text).expect("all lines are there");
+        assert_eq!(lines(&read), lines(words));
+    }
+}
+
+/// Whoever changes a phrase writes the files again: `cargo run -- words`.
+#[test]
+fn the_files_of_the_page_are_up_to_date() {
+    for (file, text) in files() {
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("static").join(&file);
+        let present = std::fs::read_to_string(path).unwrap_or_default();
+        assert!(present == text, "static/{file} is old: cargo run -- words");
+    }
+}
+
+#[test]
+fn a_prompt_with_a_colour_contains_its_word_once() {
+    // The page puts the colour's sign before that word.
+    let names = BySeat(["Ada", "Ben", "Cleo", "Dora", "Edda"].map(String::from));
+    for words in Language::ALL.map(hispaniola::Words::of) {
+        for colour in Colour::ALL {
+            let word = words.colour(colour);
+            for prompt in [Prompt::Follows(Seat::Two, colour), Prompt::BidsShown(Some(colour))] {
+                assert_eq!(words.prompt(prompt, &names).matches(word).count(), 1, "{word}");
+            }
+        }
+    }
+}
+
+#[test]
+fn errors_are_told_in_every_language() {
+    let error = RecordError { line: 3, token: "p7".into(), reason: Reason::UnknownToken };
+    let told = |language| shanghaien::Words::of(language).house().notice(&Notice::BadRecord(error.clone()));
+    assert_eq!(
+        Language::ALL.map(told),
+        [
+            "This file can't be read as a record: line 3, “p7”: no such action.",
+            "Diese Datei lässt sich nicht als Aufzeichnung lesen: Zeile 3, „p7“: keine solche Aktion.",
+            "Ce fichier ne peut pas être lu comme une partie\u{a0}: ligne 3, «\u{a0}p7\u{a0}»\u{a0}: pas de telle action.",
+            "Questo file non si può leggere come partita: riga 3, «p7»: nessuna azione con questo nome.",
+        ]
+    );
+    let game = GameName::Shanghaien.code();
+    assert_eq!(Language::French.words_file(game), "words/fr-shanghaien.txt");
+}
+
+#[test]
+fn the_rules_have_the_same_parts_in_every_language_and_pictures_and_what_is_ours() {
+    // What `State::section` of either game can name.
+    let games: [(&str, &[&str]); 2] = [
+        ("", &["turn", "ends", "distribution", "tricks", "score"]),
+        ("hispaniola-", &["cards", "bid", "play", "board", "give", "score"]),
+    ];
+    for (game, sections) in games {
+        for language in Language::ALL {
+            let file = format!("static/rules/{game}{}.html", language.code());
+            let text = std::fs::read_to_string(std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(&file))
+                .unwrap();
+            for section in sections {
+                assert_eq!(text.matches(&format!("<h2 id=\"{section}\">")).count(), 1, "{section} in {file}");
+            }
+            assert!(text.matches("<figure").count() > 3, "{file}");
+            assert_eq!(text.matches("class=\"ours\"").count(), 2, "{file}");
+        }
+    }
+}

@@ -1,0 +1,332 @@
+//! The logbook: the games that were played, to look at again, to save, to add to and to delete.
+
+use std::rc::Rc;
+
+use web_sys::File;
+use yew::{platform::spawn_local, prelude::*, virtual_dom::ListenerKind};
+
+use super::{
+    Cabin,
+    library::{Library, Trouble},
+    waiting::{self, PutAside},
+};
+use crate::{
+    i18n::cabin::Words,
+    model::{
+        Notice,
+        logbook::{Entry, from_text, sort, to_text},
+    },
+    record::{GameName, RecordError},
+    ui::{
+        components::{glyph, icon_button, icon_label},
+        desk::Speaker,
+        el::{El, el},
+        files,
+        parcel::show_replay,
+    },
+};
+
+/// The largest file with games: some thousand of them.
+const LARGEST: f64 = 5_000_000.0;
+
+/// The logbook.
+pub(super) struct Logbook {
+    library: Option<Rc<Library>>,
+    /// The games, the latest first; none as long as they have not been read.
+    entries: Option<Vec<Entry>>,
+    trouble: Option<Trouble>,
+    /// What was deleted last: it can come back.
+    deleted: Option<Gone>,
+    /// What has been done.
+    told: String,
+}
+
+/// What was deleted.
+enum Gone {
+    Game(Entry),
+    Aside(PutAside),
+}
+
+/// What can happen to it.
+pub(super) enum Turn {
+    Opened(Option<Rc<Library>>, Vec<Entry>),
+    Failed(Trouble),
+    Look(usize),
+    Delete(usize),
+    Undo,
+    Export,
+    Import(File),
+    Imported(Vec<Result<Entry, RecordError>>),
+    Refused(Notice),
+    Forget(PutAside),
+}
+
+impl Component for Logbook {
+    type Message = Turn;
+    type Properties = ();
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let link = ctx.link().clone();
+        spawn_local(async move {
+            match open().await {
+                Ok((library, entries)) => link.send_message(Turn::Opened(Some(Rc::new(library)), entries)),
+                Err(trouble) => {
+                    link.send_message(Turn::Failed(trouble));
+                    link.send_message(Turn::Opened(None, waiting::games().map(|(_, entry)| entry).collect()));
+                }
+            }
+        });
+        Self { library: None, entries: None, trouble: None, deleted: None, told: String::new() }
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, turn: Turn) -> bool {
+        let words = Cabin::words();
+        match turn {
+            Turn::Opened(library, mut entries) => {
+                sort(&mut entries);
+                self.library = library;
+                self.entries = Some(entries);
+            }
+            Turn::Failed(trouble) => self.trouble = Some(trouble),
+            Turn::Look(index) => {
+                if let Some(entry) = self.entry(index) {
+                    look_at(entry);
+                }
+            }
+            Turn::Delete(index) => {
+                if let (Some(entries), Some(library)) = (&mut self.entries, &self.library) {
+                    let entry = entries.remove(index);
+                    self.told = words.logbook.deleted(&entry.players.join(", "));
+                    let (library, gone) = (Rc::clone(library), entry.clone());
+                    self.deleted = Some(Gone::Game(entry));
+                    Self::does(ctx, async move { library.remove(&gone).await });
+                }
+            }
+            Turn::Undo => {
+                self.told = String::new();
+                match self.deleted.take() {
+                    Some(Gone::Game(entry)) => {
+                        let entries = self.entries.get_or_insert_default();
+                        entries.push(entry.clone());
+                        sort(entries);
+                        self.put(ctx, vec![entry]);
+                    }
+                    Some(Gone::Aside(text)) => text.restore(),
+                    None => {}
+                }
+            }
+            Turn::Export => {
+                let text = to_text(self.entries.as_deref().unwrap_or_default());
+                files::hand_over(&text, &["logbook-", &today(), ".txt"].concat());
+            }
+            Turn::Import(file) => {
+                let link = ctx.link().clone();
+                spawn_local(async move {
+                    link.send_message(match files::read(&file, LARGEST).await {
+                        Ok(bytes) => {
+                            Turn::Imported(from_text(&String::from_utf8_lossy(&bytes), js_sys::Date::now()))
+                        }
+                        Err(notice) => Turn::Refused(notice),
+                    });
+                });
+            }
+            Turn::Imported(games) => self.import(ctx, games),
+            Turn::Refused(notice) => self.told = words.house().notice(&notice),
+            Turn::Forget(text) => {
+                text.forget();
+                self.told = words.logbook.deleted(&text.key);
+                self.deleted = Some(Gone::Aside(text));
+            }
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let (words, link) = (Cabin::words(), ctx.link());
+        let page = el("div").class("logbook").add_if(self.entries.is_some(), || self.tools(ctx, words));
+        let page = page.add(self.status(ctx, words));
+        let page = match self.entries.as_deref() {
+            None => page.add(el("p").class("note").text(words.house().loading)),
+            Some([]) => page.add(el("p").class("note").text(words.logbook.no_games)),
+            Some(entries) => {
+                let row = |(index, entry)| self.line(ctx, words, index, entry);
+                page.add(el("ul").class("entries").each(entries.iter().enumerate().map(row)))
+            }
+        };
+        let aside = waiting::put_aside();
+        let page = if aside.is_empty() {
+            page
+        } else {
+            let row = |text: PutAside| aside_line(words, link, text);
+            page.add(el("h2").text(words.logbook.aside))
+                .add(el("p").class("note").text(words.logbook.aside_note))
+                .add(el("ul").class("entries").each(aside.into_iter().map(row)))
+        };
+        page.into()
+    }
+}
+
+impl Logbook {
+    fn entry(&self, index: usize) -> Option<&Entry> {
+        self.entries.as_ref()?.get(index)
+    }
+
+    /// Does something with the library, and tells if it cannot be done.
+    fn does(ctx: &Context<Self>, work: impl Future<Output = Result<(), Trouble>> + 'static) {
+        let link = ctx.link().clone();
+        spawn_local(async move {
+            if let Err(trouble) = work.await {
+                link.send_message(Turn::Failed(trouble));
+            }
+        });
+    }
+
+    fn put(&self, ctx: &Context<Self>, entries: Vec<Entry>) {
+        if let Some(library) = self.library.clone() {
+            Self::does(ctx, async move {
+                for entry in &entries {
+                    library.put(entry).await?;
+                }
+                Ok(())
+            });
+        }
+    }
+
+    fn import(&mut self, ctx: &Context<Self>, games: Vec<Result<Entry, RecordError>>) {
+        let words = Cabin::words();
+        let entries = self.entries.get_or_insert_default();
+        let (mut fresh, mut known, mut broken) = (Vec::new(), 0, Vec::new());
+        for game in games {
+            match game {
+                Ok(entry) if entries.iter().any(|kept| kept.id == entry.id) => known += 1,
+                Ok(entry) => {
+                    entries.push(entry.clone());
+                    fresh.push(entry);
+                }
+                Err(error) => broken.push(error),
+            }
+        }
+        sort(entries);
+        self.told = words.logbook.imported(words.house(), fresh.len(), known, &broken);
+        self.put(ctx, fresh);
+    }
+
+    fn tools(&self, ctx: &Context<Self>, words: &'static Words) -> El {
+        let link = ctx.link();
+        let choose = link.batch_callback(|event: Event| files::chosen(&event).map(Turn::Import));
+        let input = el("input")
+            .class("sr")
+            .attr("type", "file")
+            .attr("accept", ".txt,text/plain")
+            .on(|| ListenerKind::onchange, choose);
+        let import = el("label")
+            .class("btn quiet side drop")
+            .add(glyph("i-open"))
+            .text(words.logbook.import)
+            .add(input);
+        let has_games = self.entries.as_ref().is_some_and(|entries| !entries.is_empty());
+        let export = || icon_label("i-save", words.logbook.export, link.callback(|_| Turn::Export));
+        el("div").class("pair").add(import).add_if(has_games, export)
+    }
+
+    /// What has been done or has gone wrong, and the way to undo it.
+    fn status(&self, ctx: &Context<Self>, words: &'static Words) -> El {
+        let undo = || {
+            el("button")
+                .class("btn quiet")
+                .on_click(ctx.link().callback(|_| Turn::Undo))
+                .text(words.house().undo)
+        };
+        let trouble = self.trouble.map(|trouble| match trouble {
+            Trouble::Closed => words.logbook.closed,
+            Trouble::Newer => words.logbook.newer,
+            Trouble::Full => words.logbook.full,
+        });
+        el("div")
+            .class("told")
+            .add(
+                el("p")
+                    .class("message")
+                    .attr("role", "alert")
+                    .each(trouble.map(|text| el("span").text(text))),
+            )
+            .add(el("p").attr("role", "status").text(self.told.clone()))
+            .add_if(self.deleted.is_some(), undo)
+    }
+
+    fn line(&self, ctx: &Context<Self>, words: &'static Words, index: usize, entry: &Entry) -> El {
+        let link = ctx.link();
+        let picture = match entry.game() {
+            Some(GameName::Hispaniola) => "game-2",
+            _ => "game-1",
+        };
+        let player = |(at, (name, points)): (usize, (&String, &i16))| {
+            el("span")
+                .class(if entry.is_winner(at) { "won" } else { "" })
+                .text([name, " ", &points.to_string()].concat())
+        };
+        let date = date(entry.ended, words.house().code);
+        let when = if entry.is_over { date } else { [&date, " · ", words.logbook.unfinished].concat() };
+        let look = el("button")
+            .class("entry")
+            .on_click(link.callback(move |_| Turn::Look(index)))
+            .add(glyph(picture))
+            .add(
+                el("span")
+                    .class("players")
+                    .each(entry.players.iter().zip(&entry.points).enumerate().map(player)),
+            )
+            .add(el("small").text(when));
+        let delete = el("button")
+            .class("icon")
+            .label(words.logbook.delete(&entry.players))
+            .on_click(link.callback(move |_| Turn::Delete(index)))
+            .add(glyph("i-close"));
+        // What waits in the page's store cannot be deleted here: there is no logbook to bring it back from.
+        el("li").key(entry.id.clone()).add(look).add_if(self.library.is_some(), || delete)
+    }
+}
+
+/// Opens the library, takes in the games that wait for it, and reads them all.
+async fn open() -> Result<(Library, Vec<Entry>), Trouble> {
+    let library = Library::open().await?;
+    waiting::take_in(&library).await?;
+    let entries = library.entries().await?;
+    Ok((library, entries))
+}
+
+fn aside_line(words: &'static Words, link: &html::Scope<Logbook>, aside: PutAside) -> El {
+    let save = {
+        let aside = aside.clone();
+        Callback::from(move |_| files::hand_over(&aside.text, &[&aside.key, ".txt"].concat()))
+    };
+    let key = aside.key.clone();
+    let forget = (!aside.is_in_place).then(|| link.callback(move |_| Turn::Forget(aside.clone())));
+    el("li")
+        .key(key.clone())
+        .add(icon_label("i-save", words.house().save, save).add(el("small").text(key)))
+        .each(forget.map(|forget| icon_button("i-close", words.logbook.forget, Some(forget))))
+}
+
+/// A date as it is written where this language is spoken.
+fn date(moment: f64, code: &str) -> String {
+    let options = js_sys::Object::new();
+    for (part, form) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // A fresh object takes any field.
+        drop(js_sys::Reflect::set(&options, &part.into(), &form.into()));
+    }
+    js_sys::Date::new(&moment.into()).to_locale_string(code, &options).into()
+}
+
+/// The day in a file's name.
+fn today() -> String {
+    let now: String = js_sys::Date::new_0().to_iso_string().into();
+    now.split('T').next().unwrap_or_default().to_owned()
+}
+
+/// Goes to the replay of a game.
+fn look_at(entry: &Entry) {
+    if let Some(game) = entry.game() {
+        show_replay(game, entry.record.clone());
+    }
+}

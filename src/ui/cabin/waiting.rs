@@ -1,0 +1,68 @@
+//! What waits in the page's store: finished games for the logbook, and texts that could not be read.
+
+use super::library::{Library, Trouble};
+use crate::{
+    model::{kept::unseal, logbook::Entry},
+    ui::storage::{self, ASIDE, FINISHED},
+};
+
+/// A text that could not be read.
+#[derive(Clone)]
+pub(super) struct PutAside {
+    pub(super) key: String,
+    /// Just as it was kept.
+    pub(super) text: String,
+    /// It is where it was: a newer version of the page will read it.
+    pub(super) is_in_place: bool,
+}
+
+impl PutAside {
+    /// Forgets it.
+    pub(super) fn forget(&self) {
+        storage::forget_in_store(&self.key);
+    }
+
+    /// Keeps it again.
+    pub(super) fn restore(&self) {
+        // There was room for it a moment ago.
+        drop(storage::store().and_then(|store| store.set_item(&self.key, &self.text)));
+    }
+}
+
+/// The keys of the store that begin or end like this.
+fn keys(is_ours: impl Fn(&str) -> bool) -> Vec<String> {
+    let Ok(store) = storage::store() else { return Vec::new() };
+    let all = (0..store.length().unwrap_or(0)).filter_map(|index| store.key(index).ok().flatten());
+    all.filter(|key| is_ours(key)).collect()
+}
+
+/// The games that wait for the logbook, with their keys.
+pub(super) fn games() -> impl Iterator<Item = (String, Entry)> {
+    keys(|key| key.starts_with(FINISHED)).into_iter().filter_map(|key| {
+        let moment = key.strip_prefix(FINISHED)?.parse().ok()?;
+        let entry = Entry::new(&storage::read(&key)?, moment).ok()?;
+        Some((key, entry))
+    })
+}
+
+/// Takes the waiting games into the library. Each goes out of the page's store only once it is there.
+pub(super) async fn take_in(library: &Library) -> Result<(), Trouble> {
+    for (key, entry) in games() {
+        library.put(&entry).await?;
+        storage::forget(&key);
+    }
+    Ok(())
+}
+
+/// What could not be read: put aside by this version, by the first one, which had other keys for it, or left where
+/// a newer one has it.
+pub(super) fn put_aside() -> Vec<PutAside> {
+    let Ok(store) = storage::store() else { return Vec::new() };
+    let is_aside = |key: &str| key.starts_with(ASIDE) || key.ends_with(".unreadable");
+    let found = keys(|_| true).into_iter().filter_map(|key| {
+        let text = store.get_item(&key).ok()??;
+        let is_in_place = !is_aside(&key);
+        (!is_in_place || unseal(&text).is_err()).then_some(PutAside { key, text, is_in_place })
+    });
+    found.collect()
+}

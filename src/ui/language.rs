@@ -1,0 +1,116 @@
+//! The language of the page: at first the browser's, switched at once, and remembered. What the document says of
+//! its language is what all programs go by.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::{
+    desk::{Desk, Speaker},
+    line::version,
+    promise::{fetched, spawn},
+    signal::{self, SETTINGS_CHANGED},
+    storage::{self, LANGUAGE},
+    store::Dispatch,
+};
+use crate::{
+    i18n::{Language, Phrases},
+    model::Notice,
+};
+
+/// How a program starts.
+#[derive(Clone, Copy, PartialEq, Properties)]
+pub(crate) struct Start {
+    /// The words of the wanted language could not be had.
+    pub(super) is_wordless: bool,
+}
+
+impl Start {
+    /// Says so, unless there is worse to tell.
+    pub(super) fn tell<D: Desk>(&self, dispatch: &Dispatch<D>) {
+        if self.is_wordless && D::notice(&dispatch.state()).is_none() {
+            dispatch.send(D::tell(Some(Notice::NoWords)));
+        }
+    }
+}
+
+/// The language that was chosen last, or the best of the browser's.
+pub(super) fn chosen() -> Language {
+    let kept = storage::read(LANGUAGE).and_then(|code| Language::from_code(&code));
+    kept.unwrap_or_else(|| {
+        let wanted = gloo::utils::window().navigator().languages();
+        Language::best_of(wanted.iter().filter_map(|language| language.as_string()))
+    })
+}
+
+/// The language of the document.
+pub(super) fn of_document() -> Language {
+    let code = gloo::utils::document_element().get_attribute("lang");
+    code.and_then(|code| Language::from_code(&code)).unwrap_or_default()
+}
+
+/// The language that a program speaks now.
+pub(super) fn spoken<D: Speaker>() -> Language {
+    Language::from_code(D::house(D::words()).code).unwrap_or_default()
+}
+
+/// Speaks this language from now on; `false` if its words cannot be had.
+pub(super) async fn speak<D: Speaker>(language: Language) -> bool {
+    let is_learnt = learn::<D>(language).await;
+    declare::<D>();
+    is_learnt
+}
+
+/// The document is in the language that this program speaks.
+fn declare<D: Speaker>() {
+    // Only a broken name of an attribute could be refused.
+    drop(gloo::utils::document_element().set_attribute("lang", spoken::<D>().code()));
+}
+
+/// The same for a program that is not looked at: what it speaks is not the language of the document.
+pub(super) async fn learn<D: Speaker>(language: Language) -> bool {
+    let words = match language {
+        Language::English => Some(D::ENGLISH),
+        other => read::<D>(other).await,
+    };
+    words.into_iter().for_each(D::speak);
+    words.is_some()
+}
+
+/// Fetches the words. They stay for good: a language is switched a few times at most.
+async fn read<D: Speaker>(language: Language) -> Option<&'static D::Words> {
+    let text = fetched(&[&language.words_file(D::NAME), "?", &version()].concat()).await?;
+    Some(Box::leak(Box::new(D::ENGLISH.in_words_of(text.leak())?)))
+}
+
+/// Switches to this language; if its words cannot be had, says so.
+async fn switch<D: Desk>(dispatch: Dispatch<D>, language: Language) -> bool {
+    let is_there = learn::<D>(language).await;
+    dispatch.send(if is_there { D::forget_rules() } else { D::tell(Some(Notice::NoWords)) });
+    is_there
+}
+
+/// Switches to the language that was chosen, and remembers it.
+pub(super) fn choose<D: Desk>(dispatch: Dispatch<D>, select: HtmlInputElement) {
+    let Some(language) = Language::from_code(&select.value()) else { return };
+    spawn(async move {
+        if switch(dispatch, language).await {
+            declare::<D>();
+            // If it cannot be kept the browser's language comes back next time.
+            drop(storage::keep(LANGUAGE, language.code()));
+            signal::send(SETTINGS_CHANGED);
+        } else {
+            select.set_value(spoken::<D>().code());
+        }
+    });
+}
+
+/// Switches to the language of the document, if another program has changed it.
+pub(super) fn follow<D: Desk>(dispatch: &Dispatch<D>) {
+    let language = of_document();
+    if language != spoken::<D>() {
+        let dispatch = dispatch.clone();
+        spawn(async move {
+            switch(dispatch, language).await;
+        });
+    }
+}

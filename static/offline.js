@@ -1,0 +1,70 @@
+// Registers the worker that keeps the game for times without a network, and tells the page of a new version:
+// `update-ready` on the window, and data-update="ready" on the root element. When the page answers with `update-now`,
+// the new version takes over and the page is loaded again; never without that.
+(() => {
+  const HOUR = 3_600_000;
+  let workers;
+  try {
+    workers = navigator.serviceWorker;
+  } catch {
+    // A frame without an origin has none.
+  }
+  if (!workers) return;
+
+  let checked = 0;
+  let isControlled = Boolean(workers.controller);
+  let isWanted = false;
+
+  function tell() {
+    document.documentElement.dataset.update = "ready";
+    dispatchEvent(new Event("update-ready"));
+  }
+
+  function watch(registration) {
+    const tellIfWaiting = () => registration.active && registration.waiting && tell();
+    registration.addEventListener("updatefound", () => {
+      registration.installing?.addEventListener("statechange", tellIfWaiting);
+    });
+    tellIfWaiting();
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden || Date.now() - checked < HOUR) return;
+      checked = Date.now();
+      registration.update().catch(() => {});
+    });
+  }
+
+  function register() {
+    checked = Date.now();
+    // A host that cannot have it, or a browser that will not: the game works without.
+    workers.register("sw.js", { scope: "./", updateViaCache: "none" }).then(watch, () => {});
+  }
+
+  addEventListener("update-now", async () => {
+    const registration = await workers.getRegistration();
+    isWanted = true;
+    if (registration?.waiting) registration.waiting.postMessage({ type: "skip-waiting" });
+    // Another window was faster.
+    else location.reload();
+  });
+
+  workers.addEventListener("controllerchange", () => {
+    if (isWanted) {
+      isWanted = false;
+      location.reload();
+    } else if (isControlled) {
+      tell();
+    }
+    isControlled = true;
+  });
+
+  // Not before the page has been shown, and a moment later: what it still loads comes first.
+  const app = document.getElementById("app");
+  const look = () => {
+    if (!app.firstChild || app.querySelector(".splash")) return;
+    shown.disconnect();
+    setTimeout(register, 1000);
+  };
+  const shown = new MutationObserver(look);
+  shown.observe(app, { childList: true });
+  look();
+})();

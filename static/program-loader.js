@@ -1,0 +1,23 @@
+// Loads a further program of the page with its styles. This file's address says which one, and the page's
+// version, so that no cache mixes two. Whether it has come is told to the page.
+const { search } = new URL(import.meta.url);
+const [name, version] = search.slice(1).split("&");
+const sheets = {
+  study: ["later/later.css"],
+  hispaniola: ["later/later.css", "hispaniola/hispaniola.css"],
+  cabin: ["later/later.css", "rules/rules.css", "cabin/cabin.css"],
+};
+const styles = (file) =>
+  new Promise((loaded, failed) => {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "stylesheet", href: `${file}?${version}`, onload: loaded, onerror: failed });
+    document.head.append(link);
+  });
+try {
+  const program = fetch(`${name}_bg.wasm?${version}`);
+  const [glue] = await Promise.all([import(`./${name}.js${search}`), ...sheets[name].map(styles)]);
+  await glue.default({ module_or_path: program });
+  dispatchEvent(new Event(`${name}-here`));
+} catch {
+  dispatchEvent(new Event(`${name}-missing`));
+}

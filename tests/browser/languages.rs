@@ -1,0 +1,122 @@
+//! Every screen in every language: nothing overflows on the narrowest phone, and nothing stays English.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+use shanghaien::i18n::{self, Language};
+
+use crate::{
+    engine::Engine,
+    page::{Page, open, wait},
+    screens::{SCREENS, Screen},
+    sizes::MISFITS,
+    window::Size,
+};
+
+/// The narrowest phone.
+const NARROW: Size = (320, 640);
+
+/// All that is read or heard, sentence by sentence; what a player has typed is no phrase of ours.
+const PHRASES: &str = "
+    const texts = new Set(), names = ['aria-label', 'title', 'alt', 'placeholder'];
+    for (const e of document.querySelectorAll('body *')) {
+        if (!e.checkVisibility() && !e.closest('.sr') || e.closest('body [lang], script, style, noscript, #trouble')) continue;
+        for (const name of names) if (e.hasAttribute(name)) texts.add(e.getAttribute(name).trim());
+        for (const node of e.childNodes) if (node.nodeType === 3) texts.add(node.data.trim());
+    }
+    texts.add(document.title);
+    return [...texts].filter(text => /\\p{L}{3}/u.test(text));";
+
+/// What is cut off: a text that its box has no room for. Names may be cut.
+const CUT: &str = "
+    const cut = e => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible';
+    const own = e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim());
+    return [...document.querySelectorAll('button, .btn, legend, h1, th, label, summary, p, small')]
+        .filter(e => e.checkVisibility() && !e.closest('.sr, [inert]') && own(e) && cut(e))
+        .filter(e => !/Maximilian|Wilhelmina|Bartholomew|Grace/.test(e.textContent))
+        .map(e => `${e.textContent.trim()} (${e.className || e.tagName}) is cut off`);";
+
+impl Page {
+    /// Switches the language in place, as another program of the page would.
+    #[track_caller]
+    pub fn speak(&self, language: Language) {
+        let script = "document.documentElement.lang = arguments[0];
+            dispatchEvent(new HashChangeEvent('hashchange'))";
+        self.ask::<Value>(script, &[language.code().into()]);
+    }
+
+    fn phrases(&self) -> BTreeSet<String> {
+        self.ask(PHRASES, &[])
+    }
+}
+
+/// Whether this is more than a name or a word that languages share.
+fn is_sentence(phrase: &str) -> bool {
+    let names = ["Maximilian", "Wilhelmina", "Bartholomew", "Grace"];
+    let words = phrase.split(|letter: char| !letter.is_alphabetic()).filter(|word| word.len() > 1);
+    words.count() > 2 && !names.iter().any(|name| phrase.contains(name))
+}
+
+/// Every one of these screens is right in every language.
+pub fn all_are_translated(screens: &[Screen]) {
+    let Some(page) = open() else { return };
+    // To save time, the other engines see the language with the longest words.
+    let languages: &[Language] = match page.engine {
+        Engine::Chromium => &Language::ALL[1..],
+        Engine::Firefox | Engine::WebKit => &[Language::German],
+    };
+    let mut wrong = Vec::new();
+    page.resize(NARROW);
+    for screen in screens {
+        page.visit(screen);
+        let english = page.phrases();
+        for &language in languages {
+            page.speak(language);
+            let translated = wait(format!("{} in {language:?}", screen.name), || {
+                let phrases = page.phrases();
+                (phrases != english).then_some(phrases)
+            });
+            page.shoot(&format!("{}-{}", screen.name, language.code()));
+            let mut found: Vec<String> = page.ask(MISFITS, &[screen.is_table.into()]);
+            // On so narrow a phone fifteen cards and the places of ships are narrower than a finger, in any language.
+            found.retain(|what| !what.contains("(pcard ") && !what.contains("(place "));
+            found.append(&mut page.ask(CUT, &[]));
+            let same = translated.intersection(&english).filter(|phrase| is_sentence(phrase));
+            found.extend(same.map(|phrase| format!("“{phrase}” is English")));
+            wrong.extend(found.iter().map(|what| format!("{} {}: {what}", language.code(), screen.name)));
+        }
+        page.speak(Language::English);
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_screen_of_shanghaien_is_right_in_every_language() {
+    all_are_translated(&SCREENS);
+}
+
+#[test]
+fn the_language_of_the_browser_is_spoken_and_another_choice_is_remembered() {
+    let Some(page) = open() else { return };
+    page.reads("main.home h1", i18n::shanghaien::ENGLISH.labels().home_title);
+    let choose = "const select = document.querySelector('main select');
+        select.value = 'it'; select.dispatchEvent(new Event('change', { bubbles: true }))";
+    page.ask::<Value>(choose, &[]);
+    let italian = i18n::shanghaien::Words::of(Language::Italian).labels();
+    page.reads("main.home h1", italian.home_title);
+    assert_eq!(page.ask::<String>("return document.documentElement.lang", &[]), "it");
+    page.reload();
+    page.reads("main.home h1", italian.home_title);
+    page.go("/hispaniola/new");
+    page.sees(".his-setup");
+    assert_eq!(page.ask::<String>("return document.documentElement.lang", &[]), "it");
+    // Words that cannot be had leave the page as it is, and say so.
+    page.go("/");
+    page.server.spoil(Some(("words/fr-shanghaien.txt", None)));
+    page.ask::<Value>(&choose.replace("'it'", "'fr'"), &[]);
+    let told =
+        i18n::shanghaien::Words::of(Language::Italian).house().notice(&shanghaien::model::Notice::NoWords);
+    page.reads(".message[role=alert]", &told);
+    page.reads("main.home h1", italian.home_title);
+    assert_eq!(page.ask::<String>("return document.querySelector('main select').value", &[]), "it");
+}

@@ -1,0 +1,275 @@
+//! The guided games, gone through by what the page itself points at.
+
+use std::time::{Duration, Instant};
+
+use shanghaien::rules::{
+    Die,
+    shanghaien::{End, Step},
+};
+use thirtyfour::Key;
+
+use crate::{
+    axe::all_are_accessible,
+    common::text,
+    engine::{Engine, Scheme},
+    hispaniola::hand::{BIDS, text as hispaniola_text},
+    page::{Page, open, wait},
+    screens::{Screen, table},
+    window::Size,
+};
+
+/// What is wrong at a step: nothing is pointed at, or the coach covers it, or something sticks out.
+const WRONG: &str = "
+    const ring = document.querySelectorAll('[data-ring]'), coach = document.querySelector('.coach');
+    if (ring.length !== 1) return [`${ring.length} rings`];
+    const root = document.documentElement, found = [];
+    const [a, b] = [ring[0], coach].map(e => e.getBoundingClientRect());
+    const apart = b.bottom <= a.top + 1 || a.bottom <= b.top + 1 || b.right <= a.left + 1 || a.right <= b.left + 1;
+    if (!apart) found.push(`the coach covers ${ring[0].className}`);
+    if (a.top < -1 || a.bottom > innerHeight + 1) found.push(`${ring[0].className} is out of sight`);
+    if (b.top < 0 || b.bottom > innerHeight || b.left < 0 || b.right > innerWidth) found.push('the coach is cut off');
+    if (coach.scrollHeight > coach.clientHeight + 1) found.push('the coach scrolls');
+    if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} wide`);
+    for (const e of coach.querySelectorAll('button')) {
+        const box = e.getBoundingClientRect();
+        if (Math.min(box.width, box.height) < 43.9) found.push(`${e.textContent} is too small`);
+        if (e.scrollWidth > e.clientWidth + 1) found.push(`${e.textContent} does not fit`);
+    }
+    return found;";
+
+/// A way to do what the step waits for.
+type Go = fn(&Page);
+
+fn by_taps(page: &Page) {
+    let is_read = page.has(".coach footer .btn");
+    page.tap_at(if is_read { ".coach footer .btn" } else { "[data-ring=tap]" });
+}
+
+/// The keyboard is where it is needed: one key is enough at every step.
+fn by_keys(page: &Page) {
+    let is_box: bool = page.ask("return document.activeElement.type === 'checkbox'", &[]);
+    page.key(if is_box { Key::Space } else { Key::Enter });
+}
+
+/// Goes on, and has the page drawn once more before any of its timers runs.
+const GO_ON_IN_A_FLURRY: &str = "
+    const done = arguments[0], find = selector => document.querySelector(selector);
+    (find('.coach footer .btn') ?? find('[data-ring=tap] input') ?? find('[data-ring=tap]')).click();
+    (async () => {
+        for (let i = 0; i < 50; i++) await null;
+        dispatchEvent(new Event('settings-changed'));
+        done();
+    })();";
+
+fn in_a_flurry(page: &Page) {
+    page.run(page.session().execute_async(GO_ON_IN_A_FLURRY, vec![]));
+}
+
+/// Waits until nothing is wrong: the ring comes a moment after the words.
+#[track_caller]
+fn looks_right(page: &Page, step: &str) {
+    let start = Instant::now();
+    loop {
+        let wrong: Vec<String> = page.ask(WRONG, &[]);
+        if wrong.is_empty() {
+            return;
+        }
+        assert!(start.elapsed() < Duration::from_secs(4), "step {step}: {}", wrong.join(", "));
+    }
+}
+
+/// Goes through a lesson to its end and returns how many steps it had.
+#[track_caller]
+fn learn(page: &Page, go: Go) -> usize {
+    let mut steps = 1;
+    loop {
+        page.sees("[data-ring]");
+        let step = page.text(".coach small");
+        assert!(step.starts_with(&format!("{steps} /")), "{step} at step {steps}");
+        looks_right(page, &step);
+        if page.has(".coach .ways") {
+            return steps;
+        }
+        page.keeps_focus(&step);
+        go(page);
+        wait(format!("what comes after {step}"), || (page.text(".coach small") != step).then_some(()));
+        steps += 1;
+    }
+}
+
+#[test]
+fn the_lesson_of_shanghaien_leads_from_home_to_a_first_game_and_leaves_the_kept_one_alone() {
+    let Some(page) = open() else { return };
+    page.lay(&text("S4 C3 *R A2 F3 I1", "r13 L p3 r66"));
+    let game = page.record();
+    page.go("/");
+    page.tap_of("Shanghaien", "Learn by playing");
+    assert!(learn(&page, by_taps) > 30);
+    assert_eq!(page.record(), game);
+    assert!(!page.has(".end-actions"));
+    page.tap_in(".coach", "Home");
+    page.sees("main.home");
+    page.tap_of("Shanghaien", "Continue");
+    page.sees(".table .roll-die");
+    assert_eq!(page.record(), game);
+}
+
+#[test]
+fn the_lesson_of_hispaniola_leads_to_a_first_game_and_leaves_the_kept_one_alone() {
+    let Some(page) = open() else { return };
+    page.lay_hispaniola(&hispaniola_text(BIDS));
+    let game = page.saved();
+    page.go("/");
+    page.tap_of("Hispaniola", "Learn by playing");
+    assert!(learn(&page, by_taps) > 20);
+    assert_eq!(page.saved(), game);
+    page.tap_in(".coach", "Play a first game");
+    page.sees("form.setup");
+    page.misses(".coach");
+    assert_eq!(page.saved(), game);
+}
+
+#[test]
+fn lessons_go_by_keyboard_alone() {
+    let Some(page) = open() else { return };
+    for route in ["/lesson", "/hispaniola/lesson"] {
+        page.go(route);
+        page.sees(".coach");
+        learn(&page, by_keys);
+    }
+}
+
+#[test]
+fn a_lesson_keeps_the_keyboard_when_two_changes_come_at_once() {
+    let Some(page) = open() else { return };
+    for (settings, route) in
+        [("shanghaien.settings", "/lesson"), ("hispaniola.settings", "/hispaniola/lesson")]
+    {
+        page.store(settings, "pace off\n");
+        page.go(route);
+        page.sees(".coach");
+        learn(&page, in_a_flurry);
+    }
+}
+
+#[test]
+fn the_coach_of_a_lesson_fits_every_size_and_covers_nothing_that_it_speaks_of() {
+    let Some(page) = open() else { return };
+    let sizes: &[Size] = match page.engine {
+        Engine::Chromium => &[(320, 568), (360, 640), (390, 844), (844, 390), (1280, 800)],
+        _ => &[(360, 640)],
+    };
+    for &size in sizes {
+        page.resize(size);
+        page.store("language", "de");
+        for route in ["/lesson", "/hispaniola/lesson"] {
+            page.go(route);
+            page.sees(".coach");
+            learn(&page, by_taps);
+        }
+    }
+}
+
+#[test]
+fn a_lesson_waits_for_one_thing_and_says_which() {
+    let Some(page) = open() else { return };
+    page.store("shanghaien.settings", "pace off\n");
+    page.go("/lesson");
+    page.sees(".coach");
+    // Not yet: first it is read.
+    page.tap("Roll");
+    page.sees(".coach[data-nudges='1']");
+    page.keys("ruslmh5");
+    page.misses(".sheet, .verdict, .roll-die");
+    page.tap_in(".coach", "Next");
+    page.tap("Roll");
+    page.sees(".near .roll-die");
+    page.tap_at(".near .roll-die:nth-child(2)");
+    page.sees(".coach .note");
+    page.tap_card(2);
+    assert_eq!(page.text(".coach small"), "3 / 35");
+    page.tap_in(".coach", "Back");
+    page.reads(".coach small", "2 / 35");
+    // To the rules and back: the lesson is where it was.
+    page.tap("Rules");
+    page.sees(".article h2");
+    page.tap("Back");
+    page.sees(".coach");
+    assert_eq!(page.text(".coach small"), "2 / 35");
+    page.tap_in(".coach", "Leave the lesson");
+    page.sees("main.home");
+    assert_eq!(page.stored("shanghaien.game"), None);
+}
+
+/// Words to read, and something to tap, in both lessons.
+const MOMENTS: [Screen; 3] = [
+    table("lesson", |page| {
+        page.go("/lesson");
+        page.sees("[data-ring]");
+    }),
+    table("lesson-tap", |page| {
+        page.go("/lesson");
+        page.tap_in(".coach", "Next");
+        page.sees("[data-ring=tap]");
+    }),
+    table("his-lesson", |page| {
+        page.go("/hispaniola/lesson");
+        page.sees("[data-ring]");
+    }),
+];
+
+#[test]
+fn lessons_are_accessible() {
+    all_are_accessible(&MOMENTS, Scheme::Dark);
+}
+
+#[test]
+fn a_lesson_that_cannot_be_loaded_says_so_and_can_be_tried_again() {
+    let Some(page) = open() else { return };
+    page.server.spoil(Some(("en-shanghaien.txt", None)));
+    page.go("/lesson");
+    page.sees("main.page .message");
+    page.server.spoil(None);
+    page.tap("Try again");
+    page.sees(".coach");
+}
+
+/// How far below the head of the rules a section begins, in pixels; none before the text is there.
+const BELOW_HEAD: &str = "
+    const part = document.getElementById(arguments[0]), head = document.querySelector('.article-head');
+    return part && head ? Math.round(part.getBoundingClientRect().top - head.getBoundingClientRect().bottom) : null;";
+
+/// Waits until the rules are open at this section.
+#[track_caller]
+fn opens_at(page: &Page, section: &str) {
+    page.sees(".article h2");
+    wait(format!("the rules at {section}"), || {
+        let below: Option<i32> = page.ask(BELOW_HEAD, &[section.into()]);
+        below.filter(|below| (-2..80).contains(below))
+    });
+}
+
+#[test]
+fn rules_open_at_the_part_that_concerns_the_moment_like_in_a_lesson() {
+    let Some(page) = open() else { return };
+    page.resize((360, 640));
+    page.lay(&text("S4 C3 *R A2 F3 I1", "r13"));
+    page.tap("Rules");
+    opens_at(&page, "ends");
+    page.tap("Back");
+    page.sees(".table .roll-die");
+    page.act(Step::Place { end: Some(End::Left), die: Die::ALL[2] });
+    page.tap("Menu");
+    page.tap_in(".sheet", "Rules");
+    opens_at(&page, "turn");
+    page.lay_hispaniola(&hispaniola_text(""));
+    page.tap("Rules");
+    opens_at(&page, "bid");
+    page.tap("Back");
+    page.sees("main.his");
+    // From the first page they open at the top.
+    page.go("/");
+    page.tap("Rules of Shanghaien");
+    page.sees(".article h2");
+    wait("the top", || (page.ask::<i32>("return Math.round(scrollY)", &[]) == 0).then_some(()));
+}

@@ -1,0 +1,225 @@
+//! Step by step through a game, back to where one came from, and on with it.
+
+use serde_json::Value;
+use shanghaien::{
+    i18n,
+    record::shanghaien::Record,
+    rules::{Die, hispaniola::Phase, shanghaien::Step},
+};
+use thirtyfour::Key;
+
+use super::{CARDS, RUNNING, hispaniola, shanghaien, whole_game};
+use crate::{
+    common::{random_record, read, text},
+    hispaniola::hand,
+    page::{Page, open, wait},
+};
+
+#[test]
+fn the_game_that_is_kept_survives_a_replay_and_a_reload_in_it() {
+    let Some(page) = open() else { return };
+    page.lay_hispaniola(&hand::text(hand::TRICK));
+    page.lay(&text(CARDS, RUNNING));
+    let (kept, other) = (page.record(), page.saved());
+    let replay = random_record(2);
+    page.go(&shanghaien(&replay));
+    page.looks_at(&replay.prefix(0));
+    page.tap("One step on");
+    page.looks_at(&replay.prefix(1));
+    page.keys("rsu");
+    page.reload();
+    page.looks_at(&replay.prefix(0));
+    assert_eq!(page.record(), kept);
+    let (whole, _) = whole_game();
+    page.go(&hispaniola(&whole));
+    page.looks_at_sea(&whole.prefix(0));
+    page.key(Key::Right);
+    page.keys("pu");
+    page.looks_at_sea(&whole.prefix(1));
+    page.reload();
+    page.looks_at_sea(&whole.prefix(0));
+    assert_eq!(page.saved(), other);
+    // Opened right here, it leads home.
+    page.tap("Leave");
+    page.sees("main.home");
+    page.go("/hispaniola/table");
+    page.shows_sea(&other, None);
+    page.go("/");
+    page.tap_of("Shanghaien", "Continue");
+    page.shows(&kept);
+    assert_eq!((page.record(), page.saved()), (kept, other));
+}
+
+#[test]
+fn a_replay_leads_back_to_where_one_came_from() {
+    let Some(page) = open() else { return };
+    page.lay(&text(CARDS, RUNNING));
+    let (kept, [one, other]) = (page.record(), [random_record(5), random_record(6).prefix(20)]);
+    page.go("/new");
+    page.ask::<Value>("location.hash = arguments[0]", &[shanghaien(&one).into()]);
+    page.looks_at(&one.prefix(0));
+    // From one straight to another.
+    page.ask::<Value>("location.replace('#' + arguments[0])", &[shanghaien(&other).into()]);
+    page.looks_at(&other);
+    // What lies over it is closed first.
+    page.tap("Log");
+    page.sees(".sheet");
+    wait("the address", || page.hash().ends_with('!').then_some(()));
+    page.run(page.session().back());
+    page.misses(".sheet");
+    page.looks_at(&other);
+    // To look something up does not lose the place.
+    page.tap("One step back");
+    page.tap("Menu");
+    page.tap_in(".sheet", "Rules");
+    page.sees("main.article");
+    page.tap("Back");
+    page.looks_at(&other.prefix(19));
+    page.key(Key::Escape);
+    page.sees("form.setup");
+    assert_eq!(page.record(), kept);
+}
+
+#[test]
+fn keys_step_through_a_game() {
+    let Some(page) = open() else { return };
+    let record = random_record(7);
+    let ends: Vec<usize> = record
+        .events()
+        .iter()
+        .enumerate()
+        .filter(|(_, event)| **event == Step::Shanghai)
+        .map(|(at, _)| at)
+        .collect();
+    page.go(&shanghaien(&record));
+    let all = record.events().len();
+    let at = |count: usize| page.reads(".replay-bar p", &format!("Step {count} of {all}"));
+    at(0);
+    for (key, count) in [
+        (Key::Left, 0),
+        (Key::Right, 1),
+        (Key::Right, 2),
+        (Key::Left, 1),
+        (Key::End, ends[0]),
+        (Key::End, ends[1]),
+        (Key::Home, ends[0]),
+        (Key::Home, 0),
+    ] {
+        page.key(key);
+        at(count);
+    }
+    for _ in 0..9 {
+        page.key(Key::End);
+    }
+    at(all);
+    page.key(Key::Right);
+    at(all);
+    page.looks_at_the_end(&record);
+    page.key(Key::Escape);
+    page.sees("main.home");
+}
+
+impl Page {
+    /// At the end of a whole game the result is told.
+    #[track_caller]
+    fn looks_at_the_end(&self, record: &Record) {
+        let result = i18n::shanghaien::ENGLISH.result(record.players(), record.position().score().totals);
+        wait(&result, || self.text(".say").contains(&result).then_some(()));
+    }
+}
+
+#[test]
+fn keys_step_through_a_game_of_hispaniola() {
+    let Some(page) = open() else { return };
+    let (record, _) = whole_game();
+    let places = |fits: fn(Phase) -> bool| -> Vec<usize> {
+        record.games().enumerate().filter(|(_, game)| fits(game.table().phase())).map(|(at, _)| at).collect()
+    };
+    let tricks = places(|phase| matches!(phase, Phase::Board(_)));
+    let hands = places(|phase| matches!(phase, Phase::Deal | Phase::Over));
+    page.go(&hispaniola(&record));
+    let all = record.events().len();
+    let at = |count: usize| page.reads(".leaps p", &format!("{count} / {all}"));
+    at(0);
+    for (key, count) in [
+        (Key::Left, 0),
+        (Key::Right, 1),
+        (Key::Down, tricks[0]),
+        (Key::Down, tricks[1]),
+        (Key::Up, tricks[0]),
+        (Key::End, hands[1]),
+        (Key::End, hands[2]),
+        (Key::Home, hands[1]),
+        (Key::Home, 0),
+    ] {
+        page.key(key);
+        at(count);
+        page.keeps_focus("a step");
+    }
+    page.key(Key::Escape);
+    page.sees("main.home");
+}
+
+#[test]
+fn a_finished_game_of_hispaniola_can_be_looked_back_at() {
+    let Some(page) = open() else { return };
+    let (record, _) = whole_game();
+    page.lay_hispaniola(&record.to_string());
+    page.tap("To the result");
+    page.tap("Look back");
+    page.reads(".leaps p", &format!("0 / {}", record.events().len()));
+    page.tap("To the next hand");
+    page.tap("One step back");
+    page.tap("Last trick");
+    page.sees(".sheet .shown");
+    page.tap_in(".sheet-head", "Close");
+    page.misses(".sheet");
+    assert_eq!(page.saved(), record, "looking changes nothing");
+    page.tap("Leave");
+    page.sees("main.his-end");
+}
+
+#[test]
+fn a_game_is_played_on_from_where_it_is_shown() {
+    let Some(page) = open() else { return };
+    let replay = read(&text(CARDS, RUNNING));
+    let from_here = || {
+        page.go(&shanghaien(&replay));
+        page.looks_at(&replay);
+        page.tap("One step back");
+        page.looks_at(&replay.prefix(3));
+        page.tap("Menu");
+        page.tap_in(".sheet", "Play on from here");
+    };
+    from_here();
+    page.sees("main.table .roll-die");
+    page.shows(&replay.prefix(3));
+    assert_eq!(page.record(), replay.prefix(3));
+    // Now there is a game: it is not pushed off the table.
+    let kept = page.act(Step::Place { end: None, die: Die::ALL[5] });
+    from_here();
+    page.sees(".sheet");
+    assert_eq!(page.record(), kept);
+    page.tap("Keep it");
+    page.misses(".sheet");
+    page.shows(&kept);
+    from_here();
+    page.tap("Replace it");
+    page.misses(".sheet");
+    page.shows(&replay.prefix(3));
+    assert_eq!(page.record(), replay.prefix(3));
+}
+
+#[test]
+fn a_game_of_hispaniola_is_played_on_behind_the_curtain() {
+    let Some(page) = open() else { return };
+    let (record, count) = whole_game();
+    page.go(&hispaniola(&record.prefix(count)));
+    page.looks_at_sea(&record.prefix(count));
+    page.tap("Menu");
+    page.tap_in(".sheet", "Play on from here");
+    page.sees(".curtain");
+    assert!(!page.has(".fan .pcard") && !page.has(".hands"), "nobody's cards are seen");
+    page.shows_sea(&record.prefix(count), None);
+    assert_eq!(page.saved(), record.prefix(count));
+}

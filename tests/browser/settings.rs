@@ -1,0 +1,211 @@
+//! The settings: each takes effect at once and is remembered.
+
+mod comfort;
+mod fit;
+
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use shanghaien::i18n::{Language, hispaniola, shanghaien as words};
+
+use crate::{
+    common::text,
+    engine::Engine,
+    hispaniola::hand::{GIVING, text as sea},
+    page::{Page, open, wait},
+};
+
+const CARDS: &str = "S4 C3 *R A2 F3 I1";
+
+impl Page {
+    /// Chooses something on the settings page.
+    #[track_caller]
+    pub fn choose(&self, name: &str, label: &str) {
+        self.sees(".settings");
+        let field = format!(".field:has([name={name}])");
+        self.tap_in(&field, label);
+        let script = "const chosen = document.querySelector(`${arguments[0]} label:has(:checked)`);
+            return chosen && [...chosen.childNodes].filter(it => it.nodeType === 3).map(it => it.data).join('')";
+        wait(format!("{label} of {name}"), || {
+            let chosen: Option<String> = self.ask(script, &[field.clone().into()]);
+            (chosen.as_deref() == Some(label)).then_some(())
+        });
+    }
+
+    /// The same from a table, by way of its menu and back.
+    #[track_caller]
+    pub fn sets(&self, name: &str, label: &str) {
+        self.tap("Menu");
+        self.tap("Settings");
+        self.choose(name, label);
+        self.tap_at(".article-head button");
+        self.misses(".settings");
+    }
+
+    /// Whether this is the choice that is shown.
+    #[track_caller]
+    fn shows_choice(&self, name: &str, index: usize) {
+        self.sees(&format!(".field:has([name={name}]) label:nth-child({}) :checked", index + 1));
+    }
+
+    /// Waits until the cabin is there, which comes some seconds after the page.
+    #[track_caller]
+    fn meets_the_cabin(&self) {
+        self.sees("#i-bell");
+    }
+
+    fn number<T: DeserializeOwned>(&self, script: &str) -> T {
+        self.ask(&format!("return {script}"), &[])
+    }
+}
+
+/// The size of plain text.
+const TEXT: &str = "parseFloat(getComputedStyle(document.body).fontSize)";
+
+#[test]
+fn light_and_dark_are_chosen_and_remembered() {
+    let Some(page) = open() else { return };
+    let scheme = || page.ask::<String>("return getComputedStyle(document.documentElement).colorScheme", &[]);
+    let paint = || page.ask::<String>("return getComputedStyle(document.body).color", &[]);
+    page.go("/settings");
+    page.ask::<Value>(
+        "const meta = document.createElement('meta'); meta.name = 'theme-color'; document.head.append(meta)",
+        &[],
+    );
+    let around = "return document.head.querySelector('[name=theme-color]').content";
+    let mut seen = Vec::new();
+    for (index, label, word) in [(2, "Light", "light"), (1, "Dark", "dark")] {
+        page.choose("look", label);
+        page.sees(&format!("html[data-look={word}]"));
+        seen.push((paint(), page.ask::<String>(around, &[])));
+        page.reload();
+        page.sees(&format!("html[data-look={word}]"));
+        page.shows_choice("look", index);
+        assert_eq!(scheme(), word);
+        page.ask::<Value>(
+            "const meta = document.createElement('meta'); meta.name = 'theme-color'; document.head.append(meta)",
+            &[],
+        );
+    }
+    assert_ne!(seen[0].0, seen[1].0, "the colour of text");
+    assert_eq!([&seen[0].1, &seen[1].1], ["#e4dac0", "#14292f"]);
+    if page.engine != Engine::Chromium {
+        return println!("left out: only Chromium can be told that the system has changed its mind");
+    }
+    page.choose("look", "System");
+    page.sees("html[data-look=dark]");
+    for word in ["light", "dark"] {
+        let features = json!([{ "name": "prefers-color-scheme", "value": word }]);
+        page.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
+        page.sees(&format!("html[data-look={word}]"));
+    }
+}
+
+#[test]
+fn larger_text_is_chosen_and_remembered() {
+    let Some(page) = open() else { return };
+    page.go("/settings");
+    let normal: f64 = page.number(TEXT);
+    let mut last = normal;
+    for (index, label, word) in [(1, "Larger", "larger"), (2, "Largest", "largest")] {
+        page.choose("text", label);
+        page.sees(&format!("html[data-text={word}]"));
+        page.reload();
+        page.shows_choice("text", index);
+        let size: f64 = page.number(TEXT);
+        assert!(size > last * 1.05, "{label}: {size} after {last}");
+        last = size;
+    }
+    assert!(last > normal * 1.25, "{normal} and {last}");
+    page.go("/");
+    assert!((page.number::<f64>(TEXT) - last).abs() < 0.01, "on every page");
+    let zoom: String = page.ask("return document.querySelector('[name=viewport]').content", &[]);
+    assert!(!zoom.contains("scalable") && !zoom.contains("maximum"), "fingers can zoom: {zoom}");
+}
+
+#[test]
+fn the_pace_is_that_of_both_games_at_once() {
+    let Some(page) = open() else { return };
+    page.store("hispaniola.game", &sea(GIVING));
+    page.store("hispaniola.standing", "Ada, Ben, Cleo#1");
+    page.lay_with(&text(CARDS, "r13"), "pace normal\n");
+    let record = page.record();
+    page.sees("main.table[data-pace=normal]");
+    page.sets("pace", "Fast");
+    // The program that was running all the time.
+    page.sees("main.table[data-pace=fast]");
+    page.shows(&record);
+    // The one that has not been loaded yet.
+    page.tap("Menu");
+    page.tap("Home");
+    page.tap_of("Hispaniola", "Continue");
+    page.sees("main.his[data-pace=fast]");
+    page.sets("pace", "Off");
+    page.sees("main.his[data-pace=off]");
+    assert_eq!(page.saved(), crate::hispaniola::hand::read(&sea(GIVING)));
+    page.reload();
+    page.sees("main.his[data-pace=off]");
+    page.go("/table");
+    page.sees("main.table[data-pace=off]");
+    page.go("/settings");
+    page.shows_choice("pace", 0);
+    for key in ["shanghaien.settings", "hispaniola.settings"] {
+        assert!(page.stored(key).is_some_and(|text| text.contains("pace off\n")), "{key}");
+    }
+}
+
+#[test]
+fn what_was_typed_for_a_new_game_survives_the_settings() {
+    let Some(page) = open() else { return };
+    page.store("shanghaien.settings", "names \"Anna\" \"Bernd\"\nrival captain\n");
+    page.go("/settings");
+    page.choose("pace", "Fast");
+    page.choose("chances", "Shown");
+    page.choose("seating", "Across");
+    let kept = page.stored("shanghaien.settings").unwrap_or_default();
+    for line in ["names \"Anna\" \"Bernd\"", "rival captain", "pace fast", "chances shown", "seating across"]
+    {
+        assert!(kept.contains(line), "{line} in {kept}");
+    }
+}
+
+#[test]
+fn the_language_is_switched_in_the_middle_of_a_game_and_nothing_is_lost() {
+    let Some(page) = open() else { return };
+    page.lay(&text(CARDS, "r13"));
+    let record = page.record();
+    page.sets("language", "Deutsch");
+    page.sees("html[lang=de]");
+    let german = words::Words::of(Language::German);
+    page.sees(&format!(".bar [aria-label='{}']", german.house().menu));
+    page.shows(&record);
+    page.misses(".sheet");
+    page.reload();
+    page.sees(&format!("html[lang=de] .bar [aria-label='{}']", german.house().menu));
+    // The other game, with the curtain open: who looks at the own cards still does.
+    page.store("hispaniola.game", &sea("tB1"));
+    page.store("language", "en");
+    page.go("/hispaniola/table");
+    page.open_curtain();
+    page.sees(".fan");
+    let cards = page.count(".fan .pcard");
+    page.sets("language", "Italiano");
+    let italian = hispaniola::Words::of(Language::Italian);
+    page.sees(&format!("html[lang=it] .bar [aria-label='{}']", italian.house().menu));
+    page.sees(".fan");
+    assert_eq!(page.count(".fan .pcard"), cards);
+    // Home has it too.
+    page.tap(italian.house().menu);
+    page.tap(italian.house().home);
+    page.reads(".home h1", words::Words::of(Language::Italian).labels().home_title);
+}
+
+#[test]
+fn a_language_that_cannot_be_had_is_said_and_changes_nothing() {
+    let Some(page) = open() else { return };
+    page.server.spoil(Some(("fr-cabin.txt", None)));
+    page.go("/settings");
+    page.tap_in(".field:has([name=language])", "Français");
+    page.sees(".message span");
+    assert!(page.has("html[lang=en]"));
+    assert_eq!(page.stored("language"), None);
+}

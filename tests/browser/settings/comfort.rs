@@ -1,0 +1,215 @@
+//! What the cabin does besides: sounds, a screen that stays awake, the offer of a new version.
+
+use serde_json::Value;
+use shanghaien::{i18n::cabin, rules::shanghaien::Step};
+
+use super::CARDS;
+use crate::{
+    common::text,
+    engine::Engine,
+    page::{Page, open, wait},
+};
+
+/// Counts what is needed for a sound. Where there is nothing to hear it with, it never gets as far as running: here it
+/// says that it does.
+const EAR: &str = "
+    window.heard = { contexts: 0, tones: 0 };
+    const Real = window.AudioContext, base = BaseAudioContext.prototype, tone = base.createOscillator;
+    window.AudioContext = class extends Real { constructor() { super(); heard.contexts += 1; } };
+    base.createOscillator = function () { heard.tones += 1; return tone.call(this); };
+    Object.defineProperty(base, 'state', { get: () => 'running' });";
+
+fn heard(page: &Page) -> [u32; 2] {
+    page.ask("return [heard.contexts, heard.tones]", &[])
+}
+
+#[test]
+fn a_roll_is_heard_if_sounds_are_wanted_and_only_then() {
+    let Some(page) = open() else { return };
+    page.store("house.settings", "sounds off\n");
+    page.lay(&text(CARDS, ""));
+    page.ask::<Value>(EAR, &[]);
+    page.meets_the_cabin();
+    page.act(Step::Roll(()));
+    assert_eq!(heard(&page), [0, 0], "silence is silent");
+    // The same page: no sound before somebody has switched it on.
+    page.sets("sounds", "On");
+    page.tap("Menu");
+    page.tap("Settings");
+    page.shows_choice("sounds", 1);
+    page.tap("Ring the bell");
+    wait("the bell", || (heard(&page)[1] >= 16).then_some(()));
+    assert_eq!(heard(&page)[0], 1);
+    page.tap("Back");
+    let before = heard(&page)[1];
+    let chance = &mut shanghaien::rules::SeededChance::from_number(2);
+    page.play_on(chance);
+    wait("wood", || (heard(&page)[1] > before).then_some(()));
+    // And remembered, with its volume.
+    page.go("/settings");
+    page.shows_choice("sounds", 1);
+    page.sees("[name=volume]");
+    page.choose("sounds", "Off");
+    page.misses("[name=volume]");
+    page.reload();
+    page.shows_choice("sounds", 0);
+}
+
+#[test]
+fn the_volume_is_remembered() {
+    let Some(page) = open() else { return };
+    page.store("house.settings", "sounds on\n");
+    page.go("/settings");
+    page.sees("[name=volume]");
+    assert_eq!(page.number::<u8>("Number(document.querySelector('[name=volume]').value)"), 50);
+    page.with("[name=volume]", async |slider| {
+        slider.send_keys(thirtyfour::Key::Home + thirtyfour::Key::Right).await
+    });
+    wait("a volume", || {
+        page.stored("house.settings").filter(|text| text.contains("volume 5\n") && text.contains("sounds on"))
+    });
+    page.reload();
+    page.sees("[name=volume]");
+    assert_eq!(page.number::<u8>("Number(document.querySelector('[name=volume]').value)"), 5);
+}
+
+/// Stands in for what keeps screens awake: not every engine has it, and none tells.
+const NIGHT_WATCH: &str = "
+    window.watch = { asked: 0, released: 0 };
+    const request = async kind => {
+        watch.asked += kind === 'screen' ? 1 : 100;
+        watch.lock = { released: false, release: async () => { watch.released += 1; } };
+        return watch.lock;
+    };
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });";
+
+#[test]
+fn the_screen_stays_awake_at_the_table_and_nowhere_else() {
+    let Some(page) = open() else { return };
+    page.lay(&text(CARDS, "r13"));
+    page.ask::<Value>(NIGHT_WATCH, &[]);
+    let watch = |asked: u32, released: u32| {
+        wait(format!("asked {asked} times, released {released}"), || {
+            let now: [u32; 2] = page.ask("return [watch.asked, watch.released]", &[]);
+            (now == [asked, released]).then_some(())
+        });
+    };
+    page.meets_the_cabin();
+    watch(1, 0);
+    page.tap("Menu");
+    page.tap("Home");
+    page.sees("main.home");
+    watch(1, 1);
+    page.tap_of("Shanghaien", "Continue");
+    page.sees("main.table");
+    watch(2, 1);
+    // The browser lets go when nobody sees the page.
+    page.ask::<Value>(
+        "watch.lock.released = true; document.dispatchEvent(new Event('visibilitychange'))",
+        &[],
+    );
+    watch(3, 1);
+    page.ask::<Value>("document.dispatchEvent(new Event('visibilitychange'))", &[]);
+    watch(3, 1);
+    page.tap("Rules");
+    watch(3, 2);
+}
+
+/// What the service worker's script does when a new version waits.
+pub const NEW_VERSION: &str = "
+    document.documentElement.dataset.update = 'ready';
+    window.wanted = 0;
+    // There is no new version, so the page would load itself again instead.
+    if (navigator.serviceWorker) navigator.serviceWorker.getRegistration = () => new Promise(() => {});
+    addEventListener('update-now', () => { window.wanted += 1; });
+    dispatchEvent(new Event('update-ready'));";
+
+#[test]
+fn a_new_version_is_offered_where_nobody_plays() {
+    let Some(page) = open() else { return };
+    page.store("shanghaien.game", &text(CARDS, "r13"));
+    // Told before the cabin is there to hear it.
+    page.go("/");
+    page.ask::<Value>(NEW_VERSION, &[]);
+    page.reads(".update p", cabin::ENGLISH.settings.update_ready);
+    page.tap_of("Shanghaien", "Continue");
+    page.sees("main.table");
+    page.misses(".update");
+    page.tap("Rules");
+    page.sees(".update");
+    page.tap_at(".article-head button");
+    page.sees("main.table");
+    page.misses(".update");
+    page.tap("Menu");
+    page.tap("Settings");
+    page.sees(".settings");
+    page.tap("Update");
+    assert_eq!(page.number::<u8>("wanted"), 1);
+    page.tap("Later");
+    page.misses(".update");
+    page.tap("Back");
+    page.tap("Menu");
+    page.tap("Home");
+    page.sees("main.home");
+    assert!(!page.has(".update"), "later is later");
+    // Told at the table.
+    page.go("/table");
+    page.meets_the_cabin();
+    page.ask::<Value>(NEW_VERSION, &[]);
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    assert!(!page.has(".update"), "nobody is disturbed in a game");
+    page.tap("Menu");
+    page.tap("Home");
+    page.sees(".update.at-home");
+    assert_eq!(page.number::<u8>("wanted"), 0);
+}
+
+#[test]
+fn a_cabin_that_cannot_be_had_is_not_missed_until_somebody_goes_there() {
+    let Some(page) = open() else { return };
+    page.server.spoil(Some(("cabin_bg.wasm", None)));
+    page.lay(&text(CARDS, "r13"));
+    wait("a try", || page.server.was_asked_for("cabin_bg.wasm").then_some(()));
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    page.sees("main.table");
+    assert!(!page.has(".message span"));
+    page.server.spoil(None);
+    page.tap("Menu");
+    page.tap("Settings");
+    page.sees(".settings");
+    page.tap("Back");
+    page.sees("main.table");
+}
+
+#[test]
+fn the_first_start_does_not_wait_for_the_cabin() {
+    let Some(page) = open() else { return };
+    page.go("/");
+    page.tap_of("Shanghaien", "Play");
+    assert!(!page.server.was_asked_for("cabin"), "not before the page has been looked at for a while");
+    page.meets_the_cabin();
+    assert!(page.server.was_asked_for("cabin_bg.wasm"));
+}
+
+#[test]
+fn the_page_can_fill_the_screen() {
+    let Some(page) = open() else { return };
+    if page.engine != Engine::Chromium {
+        return println!("left out: the windows of the other engines do not answer here");
+    }
+    page.go("/settings");
+    let fills = || page.ask::<bool>("return !!document.fullscreenElement", &[]);
+    page.tap("Full screen");
+    page.sees("[aria-pressed=true]");
+    assert!(fills());
+    page.tap("Full screen");
+    page.sees("[aria-pressed=false]");
+    assert!(!fills());
+    // As on an iPhone.
+    page.ask::<Value>(
+        "Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => undefined })",
+        &[],
+    );
+    page.choose("sounds", "Off");
+    page.misses("[aria-pressed]");
+}
