@@ -2,14 +2,15 @@
 //! deals in typed values.
 //!
 //! What is put together from phrases is put together in one place for all languages. A language is a constant of
-//! phrases and templates, so a missing one does not compile. English is part of the program; the page loads the
-//! others as texts (`static/words/`), which a test compares with the constants.
+//! phrases and templates, so a missing one does not compile. The page carries none of them: it loads one as a text
+//! (`static/words/`), and a test compares these texts with the constants.
 //!
 //! Each game has its own words, so that the program of one does not carry those of the other.
 
 pub mod cabin;
 #[cfg(not(target_arch = "wasm32"))]
 mod de;
+#[cfg(not(target_arch = "wasm32"))]
 mod en;
 mod errors;
 #[cfg(not(target_arch = "wasm32"))]
@@ -25,6 +26,7 @@ mod phrases;
 mod replay;
 pub mod shanghaien;
 
+#[cfg(not(target_arch = "wasm32"))]
 pub use en::HOUSE as ENGLISH;
 pub use house::House;
 pub use language::Language;
@@ -41,8 +43,7 @@ pub fn files() -> Vec<(String, String)> {
         ]
         .map(|(program, text)| (language.words_file(program), text))
     };
-    let loaded = Language::ALL.into_iter().filter(|&language| language != Language::default());
-    loaded.flat_map(of).chain(Language::ALL.into_iter().flat_map(lesson::files)).collect()
+    Language::ALL.into_iter().flat_map(of).chain(Language::ALL.into_iter().flat_map(lesson::files)).collect()
 }
 
 #[cfg(test)]

@@ -43,6 +43,7 @@ use desk::Speaker;
 use hispaniola::Hispaniola;
 use language::Start;
 use shanghaien::Shanghaien;
+use storage::{HISPANIOLA, Keys, SHANGHAIEN};
 use study::Study;
 
 /// Puts the home page and Shanghaien into the document.
@@ -51,20 +52,25 @@ pub fn run() {
     look::on_system(look::dress);
     route::land();
     let words = language::speak::<Shanghaien>(language::chosen());
-    show::<Shanghaien>(storage::SHANGHAIEN.game, words, |start| mount::<shanghaien::App>("app", start));
+    let ready = async {
+        let has_words = words.await;
+        // Where another tab has the game, nothing is shown and nothing written.
+        if tabs::claim::<Shanghaien>().await { has_words } else { std::future::pending().await }
+    };
+    show::<Shanghaien>(&SHANGHAIEN, ready, |start| mount::<shanghaien::App>("app", start));
 }
 
 /// Puts the lessons and replays of Shanghaien into the document.
 pub fn run_study() {
     let words = language::speak::<Shanghaien>(language::of_document());
-    show::<Shanghaien>(storage::SHANGHAIEN.game, words, |start| mount::<Study<Shanghaien>>("study", start));
+    show::<Shanghaien>(&SHANGHAIEN, words, |start| mount::<Study<Shanghaien>>("study", start));
 }
 
-/// Puts Hispaniola into the document. Its kept game is not shown when it breaks down: it has everybody's cards.
+/// Puts Hispaniola into the document.
 pub fn run_hispaniola() {
     hang_up(hispaniola::SPRITE);
     let words = language::speak::<Hispaniola>(language::of_document());
-    show::<Hispaniola>(storage::HISPANIOLA_STANDING, words, |start| {
+    show::<Hispaniola>(&HISPANIOLA, words, |start| {
         mount::<hispaniola::App>("hispaniola", start);
         mount::<Study<Hispaniola>>("hispaniola-study", start);
     });
@@ -75,7 +81,7 @@ pub fn run_cabin() {
     hang_up(cabin::SPRITE);
     // It comes in silence.
     let words = language::learn::<Cabin>(language::of_document());
-    show::<Cabin>(storage::SHANGHAIEN.game, words, |start| mount::<cabin::App>("cabin", start));
+    show::<Cabin>(&SHANGHAIEN, words, |start| mount::<cabin::App>("cabin", start));
 }
 
 /// Adds a program's drawings to the document.
@@ -84,11 +90,18 @@ fn hang_up(sprite: &str) {
     assert!(gloo::utils::body().insert_adjacent_html("afterbegin", sprite).is_ok(), "a body takes drawings");
 }
 
-/// Puts a program's pages into their places when its words are there. If the program breaks down, what is kept
-/// under this key is shown.
-fn show<S: Speaker>(kept: &'static str, words: impl Future<Output = bool> + 'static, mount: fn(Start)) {
-    trouble::watch::<S>(kept);
-    promise::spawn(async move { mount(Start { is_wordless: !words.await }) });
+/// Puts a program's pages into their places when its words are there. If the program breaks down, the game that is kept
+/// under these keys is offered.
+fn show<S: Speaker>(keys: &'static Keys, words: impl Future<Output = bool> + 'static, mount: fn(Start)) {
+    trouble::watch::<S>(keys);
+    promise::spawn(async move {
+        let is_wordless = !words.await;
+        if language::is_silent::<S>() {
+            trouble::not_loaded();
+        } else {
+            mount(Start { is_wordless });
+        }
+    });
 }
 
 fn mount<A: BaseComponent<Properties = Start>>(place: &str, start: Start) {

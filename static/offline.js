@@ -22,9 +22,10 @@
 
   function watch(registration) {
     const tellIfWaiting = () => registration.active && registration.waiting && tell();
-    registration.addEventListener("updatefound", () => {
-      registration.installing?.addEventListener("statechange", tellIfWaiting);
-    });
+    const follow = () => registration.installing?.addEventListener("statechange", tellIfWaiting);
+    registration.addEventListener("updatefound", follow);
+    // The browser may have found one by itself when the page was opened.
+    follow();
     tellIfWaiting();
     document.addEventListener("visibilitychange", () => {
       if (document.hidden || Date.now() - checked < HOUR) return;

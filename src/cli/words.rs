@@ -6,7 +6,7 @@ use clap::Args;
 
 use crate::i18n::files;
 
-/// Write the words of all languages but English as the files that the page loads
+/// Write the words of all languages as the files that the page loads
 #[derive(Args)]
 pub(super) struct Words {
     /// The folder of the page's files

@@ -7,6 +7,7 @@ pub use settings::SettingsWords;
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::Language;
+#[cfg(not(target_arch = "wasm32"))]
 pub use super::en::cabin::ENGLISH;
 use super::{House, phrases::phrases};
 pub use logbook::Logbook;
@@ -21,7 +22,7 @@ phrases! {
 }
 
 impl Words {
-    /// The words of a language. A page has English only and loads the others.
+    /// The words of a language. A page has none and loads them.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn of(language: Language) -> &'static Self {
         match language {

@@ -6,6 +6,7 @@ mod sentences;
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::Language;
+#[cfg(not(target_arch = "wasm32"))]
 pub use super::en::hispaniola::ENGLISH;
 pub use labels::Labels;
 pub(super) use sentences::Sentences;
@@ -31,7 +32,7 @@ phrases! {
 }
 
 impl Words {
-    /// The words of a language. A page has English only and loads the others.
+    /// The words of a language. A page has none and loads them.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn of(language: Language) -> &'static Self {
         match language {

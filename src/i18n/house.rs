@@ -44,6 +44,7 @@ phrases! {
         tap_to_skip,
         trouble,
         trouble_kept,
+        trouble_not_kept,
         load_again,
         elsewhere,
         elsewhere_kept,

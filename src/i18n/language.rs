@@ -3,7 +3,7 @@
 /// A language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Language {
-    /// The one that is part of the program; the others are loaded.
+    /// The one for who asks for none of the others.
     #[default]
     English,
     /// Deutsch.

@@ -1,4 +1,4 @@
-//! What is said in the guided games. No program carries it: a page fetches the scripts, in English as well.
+//! What is said in the guided games. No program carries it: a page fetches the scripts.
 
 use super::{
     Language, Text,

@@ -10,6 +10,9 @@ pub type Count = [Text; 3];
 
 /// One phrase or more, always in the same order.
 pub trait Phrases: Copy {
+    /// What is said before the words of a language have come.
+    const BLANK: Self;
+
     /// Adds them to the lines.
     fn write(&self, lines: &mut Vec<Text>);
 
@@ -23,11 +26,12 @@ pub trait Phrases: Copy {
         lines.join("\n") + "\n"
     }
 
-    /// The same in the language of this text; `None` if it has fewer or more.
-    fn in_words_of(mut self, text: Text) -> Option<Self> {
+    /// Those of a text; `None` if it has fewer or more.
+    fn from_text(text: Text) -> Option<Self> {
+        let mut words = Self::BLANK;
         let mut lines = Lines { rest: text.lines(), is_short: false };
-        self.read(&mut lines);
-        (!lines.is_short && lines.rest.next().is_none()).then_some(self)
+        words.read(&mut lines);
+        (!lines.is_short && lines.rest.next().is_none()).then_some(words)
     }
 }
 
@@ -38,6 +42,8 @@ pub struct Lines {
 }
 
 impl Phrases for Text {
+    const BLANK: Self = "";
+
     fn write(&self, lines: &mut Vec<Text>) {
         lines.push(self);
     }
@@ -53,6 +59,8 @@ impl Phrases for Text {
 }
 
 impl<P: Phrases, const N: usize> Phrases for [P; N] {
+    const BLANK: Self = [P::BLANK; N];
+
     fn write(&self, lines: &mut Vec<Text>) {
         for phrase in self {
             phrase.write(lines);
@@ -80,6 +88,8 @@ macro_rules! phrases {
         $visible struct $name { $($(#[$note])* pub $field: $crate::i18n::phrases::phrases!(@type $($type)?),)* }
 
         impl $crate::i18n::phrases::Phrases for $name {
+            const BLANK: Self = Self { $($field: $crate::i18n::phrases::Phrases::BLANK,)* };
+
             fn write(&self, lines: &mut Vec<$crate::i18n::phrases::Text>) {
                 $(self.$field.write(lines);)*
             }
@@ -109,8 +119,9 @@ pub(super) fn fill(template: &str, parts: &[&dyn Display]) -> String {
 }
 
 /// The phrase about so many.
-pub(super) fn count(forms: &Count, number: u8) -> String {
-    fill(forms[usize::from(number.min(2))], &[&number])
+pub(super) fn count(forms: &Count, number: impl Into<usize>) -> String {
+    let number = number.into();
+    fill(forms[number.min(2)], &[&number])
 }
 
 #[cfg(test)]
@@ -126,14 +137,17 @@ mod tests {
     #[test]
     fn none_one_and_several_are_counted() {
         let forms = ["no dice", "{0} die", "{0} dice"];
-        assert_eq!([0, 1, 2, 12].map(|dice| count(&forms, dice)), ["no dice", "1 die", "2 dice", "12 dice"]);
+        assert_eq!(
+            [0_usize, 1, 2, 400].map(|dice| count(&forms, dice)),
+            ["no dice", "1 die", "2 dice", "400 dice"]
+        );
     }
 
     #[test]
     fn a_text_with_a_line_too_few_or_too_many_is_refused() {
-        let two: [Text; 2] = ["one", "two"];
-        assert_eq!(two.in_words_of("a\nb\n"), Some(["a", "b"]));
-        assert_eq!(two.in_words_of("a\n"), None);
-        assert_eq!(two.in_words_of("a\nb\nc\n"), None);
+        type Two = [Text; 2];
+        assert_eq!(Two::from_text("a\nb\n"), Some(["a", "b"]));
+        assert_eq!(Two::from_text("a\n"), None);
+        assert_eq!(Two::from_text("a\nb\nc\n"), None);
     }
 }

@@ -5,6 +5,7 @@ mod sentences;
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::Language;
+#[cfg(not(target_arch = "wasm32"))]
 pub use super::en::shanghaien::ENGLISH;
 pub use labels::Labels;
 pub(super) use sentences::Sentences;
@@ -34,7 +35,7 @@ phrases! {
 }
 
 impl Words {
-    /// The words of a language. A page has English only and loads the others.
+    /// The words of a language. A page has none and loads them.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn of(language: Language) -> &'static Self {
         match language {

@@ -111,7 +111,7 @@ fn the_words_are_read_back_from_their_text() {
     for language in Language::ALL {
         let words = shanghaien::Words::of(language);
         let text: Text = words.to_text().leak();
-        let read = shanghaien::ENGLISH.in_words_of(text).expect("all lines are there");
+        let read = shanghaien::Words::from_text(text).expect("all lines are there");
         assert_eq!(lines(&read), lines(words));
     }
 }
@@ -148,8 +148,8 @@ fn errors_are_told_in_every_language() {
         Language::ALL.map(told),
         [
             "This file can't be read as a record: line 3, “p7”: no such action.",
-            "Diese Datei lässt sich nicht als Aufzeichnung lesen: Zeile 3, „p7“: keine solche Aktion.",
-            "Ce fichier ne peut pas être lu comme une partie\u{a0}: ligne 3, «\u{a0}p7\u{a0}»\u{a0}: pas de telle action.",
+            "In dieser Datei steckt keine lesbare Partie: Zeile 3, „p7“: unbekannte Aktion.",
+            "Ce fichier n’est pas une partie lisible\u{202f}: ligne 3, «\u{202f}p7\u{202f}»\u{202f}: action inconnue.",
             "Questo file non si può leggere come partita: riga 3, «p7»: nessuna azione con questo nome.",
         ]
     );

@@ -70,6 +70,11 @@ impl Entry {
         Self { version: VERSION, id, game, ended, players, points, is_over: false, record }
     }
 
+    /// Whether this version knows what is in it: a newer one may mean something else by the same.
+    pub fn is_known(&self) -> bool {
+        self.version <= VERSION && self.game().is_some()
+    }
+
     /// The game.
     pub fn game(&self) -> Option<GameName> {
         GameName::from_code(&self.game)
@@ -105,7 +110,7 @@ pub fn from_text(text: &str, now: f64) -> Vec<Result<Entry, RecordError>> {
     let mut date = None;
     for (lines_before, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
         if let Some(moment) = line.strip_prefix(ENDED) {
-            date = moment.trim().parse().ok();
+            date = moment.trim().parse().ok().filter(|moment: &f64| moment.is_finite());
         }
         if is_start(line) {
             records.push((date.take().unwrap_or(now), lines_before, String::new()));
@@ -174,6 +179,20 @@ mod tests {
         assert_eq!(whole, &entries()[1]);
         assert!(matches!(from_text("not a record", 0.0)[..], [Err(_)]));
         assert!(matches!(from_text("", 0.0)[..], [Err(_)]));
+    }
+
+    #[test]
+    fn a_date_that_is_none_is_todays() {
+        let read = from_text(&format!("# ended NaN\n{SHANGHAIEN}"), 5.0);
+        assert_eq!(read[0].as_ref().map(|entry| entry.ended), Ok(5.0));
+    }
+
+    #[test]
+    fn what_a_newer_version_has_written_is_not_known() {
+        let entry = entries().remove(0);
+        assert!(entry.is_known());
+        assert!(!Entry { version: VERSION + 1, ..entry.clone() }.is_known());
+        assert!(!Entry { game: "chess".to_owned(), ..entry }.is_known());
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! Pages and their pieces are plain functions of it: data in, element out. A component would cost some kilobytes in
 //! every first visit, a function costs next to nothing.
 
-use super::{desk::Desk, store::Dispatch};
+use super::{desk::Desk, route::Page, store::Dispatch};
 use crate::{i18n::House, model::Pace};
 
 /// The words and the dispatcher of a game's page.
@@ -27,6 +27,19 @@ impl<D: Desk> Cx<D> {
     /// The fixed texts of both games.
     pub(super) fn house(&self) -> &'static House {
         D::house(self.words)
+    }
+
+    /// Names the window after the page that is shown.
+    pub(super) fn entitle(&self, page: Option<Page>) {
+        let (house, game) = (self.house(), D::title(self.labels()));
+        let part = match page {
+            Some(Page::Setup) => house.new_game,
+            Some(Page::Rules) => house.rules,
+            Some(Page::Lesson) => house.learn,
+            Some(Page::Replay) => house.replay.look_back,
+            Some(Page::Table) | None => return gloo::utils::document().set_title(game),
+        };
+        gloo::utils::document().set_title(&[part, " – ", game].concat());
     }
 
     /// How fast things move.

@@ -12,6 +12,17 @@ use crate::{
     rules::Game,
 };
 
+/// What a command does to the game.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Change {
+    /// Something has happened in it.
+    Happened,
+    /// Something is taken back.
+    Undone,
+    /// It is another game, or none of its business.
+    Other,
+}
+
 /// A program that speaks.
 pub(super) trait Speaker: Sized + 'static {
     /// Its words.
@@ -19,10 +30,8 @@ pub(super) trait Speaker: Sized + 'static {
 
     /// Its name in the files with its words.
     const NAME: &'static str;
-    /// The words that are always there.
-    const ENGLISH: &'static Self::Words;
 
-    /// The words that are spoken now.
+    /// The words that are spoken now; blank ones before the first have come.
     fn words() -> &'static Self::Words;
     /// Speaks these from now on.
     fn speak(words: &'static Self::Words);
@@ -35,14 +44,13 @@ macro_rules! speaker {
     ($speaker:ident, $words:ident) => {
         thread_local! {
             static WORDS: std::cell::Cell<&'static $crate::i18n::$words::Words> =
-                const { std::cell::Cell::new(&$crate::i18n::$words::ENGLISH) };
+                const { std::cell::Cell::new(&<$crate::i18n::$words::Words as $crate::i18n::Phrases>::BLANK) };
         }
 
         impl $crate::ui::desk::Speaker for $speaker {
             type Words = $crate::i18n::$words::Words;
 
             const NAME: &'static str = stringify!($words);
-            const ENGLISH: &'static Self::Words = &$crate::i18n::$words::ENGLISH;
 
             fn words() -> &'static Self::Words {
                 WORDS.get()
@@ -188,9 +196,15 @@ macro_rules! desk {
             }
 
             fn after(before: &Self::State, command: Self::Command) -> Self::State {
-                let happens = matches!(command, Self::Command::Happen(_));
-                let after = save::saved(before, before.after(command));
-                if happens && after.changes != before.changes {
+                use $crate::ui::desk::Change;
+
+                let change = match command {
+                    Self::Command::Happen(_) => Change::Happened,
+                    Self::Command::Undo => Change::Undone,
+                    _ => Change::Other,
+                };
+                let after = save::saved(before, before.after(command), change);
+                if change == Change::Happened && after.changes != before.changes {
                     $crate::ui::sound::play(after.sound());
                 }
                 after

@@ -17,9 +17,9 @@ const LARGEST: f64 = parcel::LARGEST as f64;
 /// What a page does with the text of a file.
 pub(super) type Open<D> = fn(&Dispatch<D>, &[u8]);
 
-/// A part of a file's name that every system takes.
+/// A part of a file's name that every system takes: letters of any alphabet, but no signs.
 pub(super) fn plain(name: &str) -> String {
-    name.chars().filter(char::is_ascii_alphanumeric).collect()
+    name.chars().filter(|letter| !letter.is_ascii() || letter.is_ascii_alphanumeric()).collect()
 }
 
 /// Hands a text over as a file.
@@ -28,17 +28,21 @@ pub(super) fn hand_over(text: &str, name: &str) {
     drop(offer(text, name));
 }
 
+/// An address where a text can be had as a file. It stays until the page is left: Safari reads the text only some time
+/// after the click.
+pub(super) fn address_of(text: &str) -> Result<String, JsValue> {
+    Url::create_object_url_with_blob(&Blob::new_with_str_sequence(&js_sys::Array::of1(&text.into()))?)
+}
+
 fn offer(text: &str, name: &str) -> Result<(), JsValue> {
-    let blob = Blob::new_with_str_sequence(&js_sys::Array::of1(&text.into()))?;
-    let address = Url::create_object_url_with_blob(&blob)?;
     let document = gloo::utils::document();
     let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
-    link.set_href(&address);
+    link.set_href(&address_of(text)?);
     link.set_download(name);
     gloo::utils::body().append_child(&link)?;
     link.click();
     link.remove();
-    Url::revoke_object_url(&address)
+    Ok(())
 }
 
 /// The file that was chosen.

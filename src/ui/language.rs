@@ -68,18 +68,26 @@ fn declare<D: Speaker>() {
 
 /// The same for a program that is not looked at: what it speaks is not the language of the document.
 pub(super) async fn learn<D: Speaker>(language: Language) -> bool {
-    let words = match language {
-        Language::English => Some(D::ENGLISH),
-        other => read::<D>(other).await,
-    };
-    words.into_iter().for_each(D::speak);
-    words.is_some()
+    let mut is_learnt = true;
+    for language in [language, Language::English] {
+        let words = fetched(&[&language.words_file(D::NAME), "?", &version()].concat()).await;
+        // They stay for good: a language is switched a few times at most.
+        if let Some(words) = words.and_then(|text| D::Words::from_text(text.leak())) {
+            D::speak(Box::leak(Box::new(words)));
+            break;
+        }
+        is_learnt = false;
+        // Better English than nothing.
+        if !is_silent::<D>() {
+            break;
+        }
+    }
+    is_learnt
 }
 
-/// Fetches the words. They stay for good: a language is switched a few times at most.
-async fn read<D: Speaker>(language: Language) -> Option<&'static D::Words> {
-    let text = fetched(&[&language.words_file(D::NAME), "?", &version()].concat()).await?;
-    Some(Box::leak(Box::new(D::ENGLISH.in_words_of(text.leak())?)))
+/// Whether a program has no words at all.
+pub(super) fn is_silent<D: Speaker>() -> bool {
+    D::house(D::words()).code.is_empty()
 }
 
 /// Switches to this language; if its words cannot be had, says so.

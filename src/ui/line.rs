@@ -100,11 +100,10 @@ fn send(line: &Ends) {
     }
 }
 
-/// The page's version: the name of its own program tells it. It comes along when more is loaded, so that no
-/// cache mixes two.
+/// The page's version, which a release build has. It comes along when more is loaded, so that no cache mixes two.
 pub(super) fn version() -> String {
-    let program = gloo::utils::document().query_selector("[rel=preload]").ok().flatten();
-    program.and_then(|link| link.get_attribute("href")).unwrap_or_default()
+    let build = gloo::utils::document().query_selector("[name=build]").ok().flatten();
+    build.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
 }
 
 fn connect(line: &Rc<Ends>) -> Option<Connection> {

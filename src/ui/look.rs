@@ -16,6 +16,9 @@ fn media(query: &str) -> Option<MediaQueryList> {
     gloo::utils::window().match_media(query).ok()?
 }
 
+/// Whether the device is touched rather than pointed at.
+pub(super) const TOUCHED: &str = "(pointer: coarse)";
+
 /// Whether the device or its system is like that.
 pub(super) fn is_media(query: &str) -> bool {
     media(query).is_some_and(|media| media.matches())

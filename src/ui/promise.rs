@@ -5,7 +5,7 @@ use std::{
     task::{Context, Poll},
 };
 
-use js_sys::{Promise, Reflect};
+use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
@@ -13,6 +13,11 @@ use web_sys::Response;
 /// A field of something that the browser has; `None` if it has not.
 pub(super) fn field(of: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(of, &name.into()).ok().filter(JsValue::is_truthy)
+}
+
+/// Calls what not every browser has, or has everywhere.
+pub(super) fn call(on: &JsValue, name: &str, with: &JsValue) -> Option<JsValue> {
+    field(on, name)?.dyn_into::<Function>().ok()?.call1(on, with).ok()
 }
 
 /// What a promise gives; `None` if it is broken.

@@ -103,8 +103,8 @@ impl Route {
     pub(super) fn screen(self) -> Screen {
         match self {
             Self::Home => Screen::Home,
-            Self::Logbook | Self::Settings => Screen::Cabin,
-            Self::Of(_, Page::Rules) => Screen::Rules,
+            Self::Logbook => Screen::Logbook,
+            Self::Settings | Self::Of(_, Page::Rules) => Screen::Aside,
             Self::Of(_, Page::Setup) => Screen::Setup,
             Self::Of(_, Page::Table | Page::Lesson | Page::Replay) => Screen::Table,
         }

@@ -2,15 +2,16 @@
 
 use std::{fmt::Display, rc::Rc};
 
-use js_sys::{Function, Object, Promise, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::{Object, Promise, Reflect};
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 use super::{
     cx::Cx,
     desk::Desk,
+    look::{TOUCHED, is_media},
     parcel::replay_address,
-    promise::{field, kept, spawn},
+    promise::{call, field, kept, spawn},
 };
 use crate::{model::Notice, record::GameName};
 
@@ -54,18 +55,11 @@ fn copy(link: &str) -> Option<Promise> {
 
 /// Opens what a device that is touched has for sharing.
 fn share(link: &str) -> Option<Promise> {
-    let window = gloo::utils::window();
-    let is_touched = window.match_media("(pointer: coarse)").ok()??.matches();
     let what = Object::new();
     for (name, value) in [("title", gloo::utils::document().title().as_str()), ("url", link)] {
         Reflect::set(&what, &name.into(), &value.into()).ok()?;
     }
-    let navigator = window.navigator();
-    let can_share = is_touched && call(&navigator, "canShare", &what)?.is_truthy();
+    let navigator = gloo::utils::window().navigator();
+    let can_share = is_media(TOUCHED) && call(&navigator, "canShare", &what)?.is_truthy();
     can_share.then(|| call(&navigator, "share", &what)).flatten().map(JsCast::unchecked_into)
-}
-
-/// Calls what not every browser has, or has everywhere.
-fn call(on: &JsValue, name: &str, with: &JsValue) -> Option<JsValue> {
-    field(on, name)?.dyn_into::<Function>().ok()?.call1(on, with).ok()
 }

@@ -23,15 +23,25 @@ pub(super) struct Keys {
     pub(super) settings: &'static str,
     /// Whether the guided game was gone through to its end.
     pub(super) lesson: &'static str,
+    /// Whether the game has cards that not everybody may see.
+    pub(super) is_secret: bool,
 }
 
 /// Where Shanghaien is kept.
-pub(super) const SHANGHAIEN: Keys =
-    Keys { game: "shanghaien.game", settings: "shanghaien.settings", lesson: "shanghaien.lesson" };
+pub(super) const SHANGHAIEN: Keys = Keys {
+    game: "shanghaien.game",
+    settings: "shanghaien.settings",
+    lesson: "shanghaien.lesson",
+    is_secret: false,
+};
 
 /// Where Hispaniola is kept.
-pub(super) const HISPANIOLA: Keys =
-    Keys { game: "hispaniola.game", settings: "hispaniola.settings", lesson: "hispaniola.lesson" };
+pub(super) const HISPANIOLA: Keys = Keys {
+    game: "hispaniola.game",
+    settings: "hispaniola.settings",
+    lesson: "hispaniola.lesson",
+    is_secret: true,
+};
 
 /// What is chosen for the whole house.
 pub(super) const HOUSE: &str = "house.settings";
@@ -76,9 +86,23 @@ fn read_store(key: &str) -> Result<Option<String>, Newer> {
     kept.map(|kept| unseal(&kept).map(str::to_owned)).transpose()
 }
 
+/// How the names of attributes begin that remember what the browser does not keep.
+const REMEMBERED: &str = "data-kept-";
+
 /// The attribute of the document that remembers what the browser does not keep.
 fn remembered(key: &str) -> String {
-    ["data-kept-", key].concat()
+    [REMEMBERED, key].concat()
+}
+
+/// Whether the document remembers nothing that the browser does not keep: then it can be left.
+pub(super) fn is_all_kept() -> bool {
+    let names = gloo::utils::document_element().get_attribute_names();
+    !names.iter().any(|name| name.as_string().is_some_and(|name| name.starts_with(REMEMBERED)))
+}
+
+/// Whether the browser has what was kept last under this key, and not only the document.
+pub(super) fn is_kept(key: &str) -> bool {
+    !gloo::utils::document_element().has_attribute(&remembered(key))
 }
 
 /// Remembers a text, or nothing any more.
@@ -92,6 +116,9 @@ fn remember(key: &str, text: Option<&str>) {
 }
 
 thread_local! {
+    /// The key of a text that could not be read nor put aside.
+    static STUCK: Cell<&'static str> = const { Cell::new("") };
+
     /// Whether the players have been told that something could not be kept.
     static IS_TOLD: Cell<bool> = const { Cell::new(false) };
 }
@@ -112,6 +139,9 @@ pub(super) fn keep(key: &str, text: &str) -> Result<(), Notice> {
 
 fn keep_in_store(key: &str, text: &str) -> Result<(), Notice> {
     read_store(key)?;
+    if STUCK.get() == key {
+        return Err(Notice::Full);
+    }
     let store = store().map_err(|_| Notice::NotSaved)?;
     store.set_item(key, &seal(text)).map_err(|_| Notice::Full)
 }
@@ -121,9 +151,13 @@ pub(super) fn trouble(kept: Result<(), Notice>) -> Option<Notice> {
     kept.err().filter(|_| !IS_TOLD.replace(true))
 }
 
+thread_local! {
+    /// The moment of the last text that got a key of its own.
+    static LAST: Cell<u64> = const { Cell::new(0) };
+}
+
 /// Keeps a text under a key of its own that begins like this, in the browser or not at all.
 pub(super) fn add(beginning: &str, text: &str) -> Result<(), Notice> {
-    thread_local!(static LAST: Cell<u64> = const { Cell::new(0) });
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole milliseconds")]
     let now = js_sys::Date::now() as u64;
     // Two in one millisecond are one after the other all the same.
@@ -133,6 +167,11 @@ pub(super) fn add(beginning: &str, text: &str) -> Result<(), Notice> {
         return Ok(());
     }
     keep_in_store(&[beginning, &moment.to_string()].concat(), text)
+}
+
+/// Takes back what was added last, if it is still there.
+pub(super) fn take_back(beginning: &str) {
+    forget(&[beginning, &LAST.get().to_string()].concat());
 }
 
 /// Keeps nothing under a key any more.
@@ -145,8 +184,10 @@ pub(super) fn forget(key: &str) {
 
 /// The same for what the browser keeps: what is remembered in its place goes on.
 pub(super) fn forget_in_store(key: &str) {
-    // What cannot be removed could not be kept either.
-    drop(store().and_then(|store| store.remove_item(key)));
+    if read_store(key).is_ok() {
+        // What cannot be removed could not be kept either.
+        drop(store().and_then(|store| store.remove_item(key)));
+    }
 }
 
 impl Keys {
@@ -162,9 +203,18 @@ impl Keys {
     }
 }
 
-/// Puts a text aside that cannot be read.
-pub(super) fn put_aside(key: &str, text: &str) {
-    if add(ASIDE, text).is_ok() {
-        forget(key);
+/// Puts a text aside that cannot be read. It makes room for itself: a full store has no place for it twice. If even
+/// that is too little, it stays where it is, and nothing is kept in its place.
+pub(super) fn put_aside(key: &'static str, text: &str) {
+    let Some((store, kept)) =
+        store().ok().and_then(|store| Some((store.clone(), store.get_item(key).ok()??)))
+    else {
+        return;
+    };
+    forget(key);
+    if add(ASIDE, text).is_err() {
+        // There was room for it a moment ago.
+        drop(store.set_item(key, &kept));
+        STUCK.set(key);
     }
 }

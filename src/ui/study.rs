@@ -109,7 +109,7 @@ impl<D: Desk> Component for Study<D> {
         let state = self.cx.dispatch.state();
         if self.page.is_some_and(Page::is_study) {
             self.focus.keep();
-            gloo::utils::document().set_title(D::title(self.cx.labels()));
+            self.cx.entitle(self.page);
             note(D::section(&state));
         }
         if self.page == Some(Page::Lesson) {

@@ -1,15 +1,14 @@
-//! One tab writes, never two. The first one holds a lock as long as it is open; a second one says so and can take
-//! it over, and then the first one says so.
+//! One tab writes, never two. The first one holds a lock as long as it is open; a second one says so instead of showing
+//! the game and can take the lock over, and then the first one says so.
 //!
-//! Browsers without such locks (those of pages that come without encryption) tell a tab when another one has
-//! written: that tab has the game from then on.
+//! Browsers that give no such locks (to pages that come without encryption, or where they keep nothing) tell a tab when
+//! another one has written: that tab has the game from then on.
 
-use gloo::{
-    events::{EventListener, EventListenerOptions},
-    timers::callback::Timeout,
-};
-use js_sys::{Function, Object, Promise, Reflect};
+use gloo::events::{EventListener, EventListenerOptions};
+use js_sys::{Array, Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::AbortSignal;
 
 use super::{
     desk::Speaker,
@@ -28,48 +27,56 @@ pub(super) fn is_elsewhere() -> bool {
     gloo::utils::document_element().has_attribute(ELSEWHERE)
 }
 
-/// Milliseconds that a page which is being left may take to let go of the lock.
+/// Milliseconds that a page which is being left may take to let go of the lock: it may be this one before it was loaded
+/// again.
 const LEAVING: u32 = 500;
 
-/// Claims the game for this tab.
-pub(super) fn claim<S: Speaker>() {
-    if hold::<S>(ask_again::<S>).is_err() {
-        EventListener::new(&gloo::utils::window(), "storage", |_| yield_now::<S>()).forget();
+/// Claims the game for this tab; `false` if another tab has it.
+pub(super) async fn claim<S: Speaker>() -> bool {
+    let Ok((granted, held)) = ask("signal", &AbortSignal::timeout_with_u32(LEAVING)) else {
+        heed_the_store::<S>();
+        return true;
+    };
+    let Err(refusal) = JsFuture::from(Promise::race(&Array::of2(&granted, &held))).await else {
+        spawn(async move {
+            // It is kept until the page is left, or broken when somebody takes the lock.
+            if kept(held).await.is_none() {
+                yield_now::<S>();
+            }
+        });
+        return true;
+    };
+    let name = Reflect::get(&refusal, &"name".into()).ok().and_then(|name| name.as_string());
+    let is_waiting = matches!(name.as_deref(), Some("TimeoutError" | "AbortError"));
+    if is_waiting {
+        yield_now::<S>();
+    } else {
+        heed_the_store::<S>();
     }
+    !is_waiting
 }
 
-/// A page that was loaded again may have been refused by itself.
-fn ask_again<S: Speaker>() {
-    Timeout::new(LEAVING, || drop(hold::<S>(yield_now::<S>))).forget();
+/// Without locks: whoever writes has the game.
+fn heed_the_store<S: Speaker>() {
+    EventListener::new(&gloo::utils::window(), "storage", |_| yield_now::<S>()).forget();
 }
 
-/// Holds the lock until the page is left or somebody takes it; calls `refused` if another tab has it.
-fn hold<S: Speaker>(refused: fn()) -> Result<(), JsValue> {
-    let held = ask("ifAvailable", refused)?;
-    spawn(async move {
-        if kept(held).await.is_none() {
-            yield_now::<S>();
-        }
-    });
-    Ok(())
-}
-
-/// Asks for the lock in this way.
-fn ask(way: &str, refused: fn()) -> Result<Promise, JsValue> {
+/// Asks for the lock with this option. Gives two promises: that it is granted, and that it is held.
+fn ask(option: &str, value: &JsValue) -> Result<(Promise, Promise), JsValue> {
     let locks = Reflect::get(&gloo::utils::window().navigator(), &"locks".into())?;
     let request: Function = Reflect::get(&locks, &"request".into())?.dyn_into()?;
     let options = Object::new();
-    Reflect::set(&options, &way.into(), &true.into())?;
-    let held = Closure::once_into_js(move |lock: JsValue| {
-        if lock.is_null() {
-            refused();
-            Promise::resolve(&JsValue::NULL)
-        } else {
-            // Never kept: the lock is for as long as the page is there.
-            Promise::new(&mut |_, _| {})
-        }
+    Reflect::set(&options, &option.into(), value)?;
+    let mut grant = None;
+    let granted = Promise::new(&mut |resolve, _| grant = Some(resolve));
+    let callback = Closure::once_into_js(move |lock: JsValue| {
+        // A function of the browser's own does not fail.
+        drop(grant.map(|grant| grant.call1(&JsValue::NULL, &lock)));
+        // Never kept: the lock is for as long as the page is there.
+        Promise::new(&mut |_, _| {})
     });
-    request.call3(&locks, &LOCK.into(), &options, &held)?.dyn_into()
+    let held = request.call3(&locks, &LOCK.into(), &options, &callback)?.dyn_into()?;
+    Ok((granted, held))
 }
 
 /// Another tab has the game: this one is covered until somebody wants it here.
@@ -77,13 +84,13 @@ fn yield_now<S: Speaker>() {
     // Only a broken name of an attribute could be refused.
     drop(gloo::utils::document_element().set_attribute(ELSEWHERE, ""));
     let house = S::house(S::words());
-    trouble::card([house.elsewhere, house.elsewhere_kept, "", "", house.play_here]);
+    trouble::card([house.elsewhere, house.elsewhere_kept, "", "", "", house.play_here]);
     let Some(here) = gloo::utils::document().get_element_by_id(trouble::BUTTON) else { return };
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&here, "click", options, |event| {
         event.prevent_default();
         // Taken and let go of at once by loading the page anew, which then finds it free.
-        drop(ask("steal", || {}));
+        drop(ask("steal", &JsValue::TRUE));
         drop(gloo::utils::window().location().reload());
     })
     .forget();

@@ -3,35 +3,65 @@
 
 use std::panic::PanicHookInfo;
 
-use super::{desk::Speaker, storage};
+use super::{
+    desk::Speaker,
+    files,
+    storage::{self, Keys},
+};
 
 /// What is pressed to go on.
 pub(super) const BUTTON: &str = "trouble-again";
 
+/// What is pressed to save the game as a file.
+const SAVE: &str = "trouble-save";
+
 /// The parts of the card from its top to its end.
-const PARTS: [&str; 5] = ["trouble-title", "trouble-kept", "trouble-what", "trouble-record", BUTTON];
+const PARTS: [&str; 6] = ["trouble-title", "trouble-kept", "trouble-what", "trouble-record", SAVE, BUTTON];
 
-/// Says that the game is kept if the program panics, with what is kept under this key.
-pub(super) fn watch<S: Speaker>(kept: &'static str) {
-    yew::set_custom_panic_hook(Box::new(move |info| show::<S>(info, kept)));
+/// Says that the game is kept if the program panics, and offers it as a file. Its text is shown unless it would tell
+/// everybody's cards.
+pub(super) fn watch<S: Speaker>(keys: &'static Keys) {
+    yew::set_custom_panic_hook(Box::new(move |info| show::<S>(info, keys)));
 }
 
-fn show<S: Speaker>(info: &PanicHookInfo<'_>, kept: &str) {
+fn show<S: Speaker>(info: &PanicHookInfo<'_>, keys: &Keys) {
     let house = S::house(S::words());
-    let record = storage::read(kept).unwrap_or_default();
-    card([house.trouble, house.trouble_kept, &info.to_string(), &record, house.load_again]);
+    let record = storage::read(keys.game).unwrap_or_default();
+    let is_kept = storage::is_kept(keys.game);
+    card([
+        house.trouble,
+        if is_kept { house.trouble_kept } else { house.trouble_not_kept },
+        &info.to_string(),
+        if keys.is_secret { "" } else { &record },
+        if record.is_empty() { "" } else { house.save_record },
+        house.load_again,
+    ]);
+    if let (Some(save), Ok(address)) =
+        (gloo::utils::document().get_element_by_id(SAVE), files::address_of(&record))
+    {
+        // Only a broken name of an attribute could be refused.
+        drop(save.set_attribute("href", &address));
+    }
 }
 
-/// Shows the card with these texts.
-pub(super) fn card(texts: [&str; 5]) {
-    let document = gloo::utils::document();
-    for (part, text) in PARTS.into_iter().zip(texts) {
-        if let Some(element) = document.get_element_by_id(part) {
+/// Shows the card with these texts. What is empty before the words have come stays as the page has it.
+pub(super) fn card(texts: [&str; 6]) {
+    for (part, text) in PARTS.into_iter().zip(texts).filter(|(_, text)| !text.is_empty()) {
+        if let Some(element) = gloo::utils::document().get_element_by_id(part) {
             element.set_text_content(Some(text));
         }
     }
-    if let Some(card) = document.get_element_by_id("trouble") {
+    reveal("trouble");
+}
+
+/// Says in all languages that not everything has come that the page needs.
+pub(super) fn not_loaded() {
+    reveal("not-loaded");
+}
+
+fn reveal(place: &str) {
+    if let Some(place) = gloo::utils::document().get_element_by_id(place) {
         // Nothing is left to fall back on if even this fails.
-        drop(card.remove_attribute("hidden"));
+        drop(place.remove_attribute("hidden"));
     }
 }

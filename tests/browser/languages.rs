@@ -6,7 +6,6 @@ use serde_json::Value;
 use shanghaien::i18n::{self, Language};
 
 use crate::{
-    engine::Engine,
     page::{Page, open, wait},
     screens::{SCREENS, Screen},
     sizes::MISFITS,
@@ -60,17 +59,12 @@ fn is_sentence(phrase: &str) -> bool {
 /// Every one of these screens is right in every language.
 pub fn all_are_translated(screens: &[Screen]) {
     let Some(page) = open() else { return };
-    // To save time, the other engines see the language with the longest words.
-    let languages: &[Language] = match page.engine {
-        Engine::Chromium => &Language::ALL[1..],
-        Engine::Firefox | Engine::WebKit => &[Language::German],
-    };
     let mut wrong = Vec::new();
     page.resize(NARROW);
     for screen in screens {
         page.visit(screen);
         let english = page.phrases();
-        for &language in languages {
+        for language in [Language::German, Language::French, Language::Italian] {
             page.speak(language);
             let translated = wait(format!("{} in {language:?}", screen.name), || {
                 let phrases = page.phrases();

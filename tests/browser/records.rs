@@ -56,7 +56,7 @@ fn a_record_goes_out_as_a_file_and_comes_back_as_the_same_game() {
     page.tap("Save the record");
     let saved: String = wait("a file", || page.ask("return window.caught ?? null", &[]));
     assert_eq!(saved, record.to_string());
-    assert_eq!(page.ask::<String>("return window.caughtName", &[]), "shanghaien-Anna-Bernd-round-1.txt");
+    assert_eq!(page.ask::<String>("return window.caughtName", &[]), "shanghaien-Anna-Bernd-1.txt");
 
     let file = std::env::temp_dir().join(format!("shanghaien-{}.txt", std::process::id()));
     std::fs::write(&file, &saved).expect("a file to upload");

@@ -22,6 +22,8 @@ phrases! {
         known: Count,
         /// How many, and what is wrong with the first one.
         broken,
+        /// The limit in megabytes.
+        too_large,
         aside,
         aside_note,
         forget,
@@ -31,15 +33,15 @@ phrases! {
     }
 }
 
-/// A number that is large enough to tell one from several.
-fn some(number: usize) -> u8 {
-    u8::try_from(number).unwrap_or(u8::MAX)
-}
-
 impl Logbook {
     /// What the button to delete a game is called.
     pub fn delete(&self, players: &[String]) -> String {
         fill(self.delete, &[&players.join(", ")])
+    }
+
+    /// That a file is not read, with the limit.
+    pub fn too_large(&self, megabytes: u8) -> String {
+        fill(self.too_large, &[&megabytes])
     }
 
     /// That it was deleted.
@@ -49,9 +51,9 @@ impl Logbook {
 
     /// What was in a file: new games, known ones and broken ones.
     pub fn imported(&self, house: &House, added: usize, known: usize, broken: &[RecordError]) -> String {
-        let mut lines = vec![count(&self.added, some(added))];
+        let mut lines = vec![count(&self.added, added)];
         if known > 0 {
-            lines.push(count(&self.known, some(known)));
+            lines.push(count(&self.known, known));
         }
         if let Some(first) = broken.first() {
             lines.push(fill(self.broken, &[&broken.len(), &house.record_error(first)]));

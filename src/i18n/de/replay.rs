@@ -12,5 +12,5 @@ pub(super) const REPLAY: Replay = Replay {
     share_position: "Diese Stellung teilen",
     link_copied: "Link kopiert",
     link_here: "Der Link zum Kopieren:",
-    bad_link: "Aus diesem Link lässt sich keine Partie lesen: Er ist beschädigt, oder ein Teil fehlt.",
+    bad_link: "In diesem Link steckt keine lesbare Partie: Er ist beschädigt oder unvollständig.",
 };

@@ -16,6 +16,7 @@ pub static ENGLISH: Words = Words {
         added: ["No new game.", "{0} game added.", "{0} games added."],
         known: ["None was there already.", "{0} was there already.", "{0} were there already."],
         broken: "Could not be read: {0}. The first one: {1}.",
+        too_large: "This file is larger than {0} MB. A smaller one will do.",
         aside: "Put aside",
         aside_note: "These could not be read by this version of the page. Saved as files they are not lost.",
         forget: "Delete",

@@ -35,6 +35,7 @@ pub const HOUSE: House = House {
     tap_to_skip: "tap to skip",
     trouble: "Something went wrong",
     trouble_kept: "The game is kept. Loading the page again brings it back.",
+    trouble_not_kept: "The game could not be saved. Save it as a file before loading the page again.",
     load_again: "Load again",
     elsewhere: "Open in another tab",
     elsewhere_kept: "The game goes on there, and is kept there.",

@@ -55,7 +55,7 @@ impl Words {
         let captains: Vec<String> = seats.all().filter_map(of).collect();
         match captains.len() {
             0 => self.sentences.no_captains.into(),
-            _ => fill(self.sentences.captains_are, &[&captains.join("; ")]),
+            _ => fill(self.sentences.captains_are, &[&captains.join(" · ")]),
         }
     }
 

@@ -3,14 +3,14 @@
 use crate::i18n::replay::Replay;
 
 pub(super) const REPLAY: Replay = Replay {
-    look_back: "Rivedere la partita",
-    leave: "Uscire",
+    look_back: "Rivedi la partita",
+    leave: "Esci",
     step_back: "Un passo indietro",
     step_on: "Un passo avanti",
-    play_on: "Giocare da qui",
-    share: "Condividere",
-    share_position: "Condividere questa posizione",
+    play_on: "Gioca da qui",
+    share: "Condividi",
+    share_position: "Condividi questo momento",
     link_copied: "Link copiato",
-    link_here: "Il link da copiare:",
-    bad_link: "In questo link non si può leggere nessuna partita: è danneggiato o incompleto.",
+    link_here: "Copia questo link:",
+    bad_link: "Da questo link non si legge nessuna partita: è danneggiato o incompleto.",
 };

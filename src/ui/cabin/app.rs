@@ -6,9 +6,10 @@ use yew::{platform::spawn_local, prelude::*};
 
 use super::{
     Cabin, around, audio::Audio, awake::Awake, full_screen, logbook::Logbook, settings::settings, update,
+    waiting,
 };
 use crate::{
-    model::{Notice, Screen},
+    model::Notice,
     ui::{
         components::icon_button,
         desk::Speaker,
@@ -18,6 +19,7 @@ use crate::{
         look::on_system,
         route::{Route, go_back, on_change},
         signal::{self, SETTINGS_CHANGED},
+        storage,
     },
 };
 
@@ -53,6 +55,7 @@ impl Component for App {
         let route = Route::now();
         around::paint();
         on_system(around::paint);
+        spawn_local(waiting::tidy());
         let awake = Awake::new();
         awake.see(route.screen());
         Self {
@@ -78,7 +81,8 @@ impl Component for App {
             Changed::Offer(has_offer) => self.has_offer = has_offer,
             Changed::Address => {
                 let route = Route::now();
-                if std::mem::replace(&mut self.route, route) != route && route.screen() == Screen::Cabin {
+                let is_ours = matches!(route, Route::Logbook | Route::Settings);
+                if std::mem::replace(&mut self.route, route) != route && is_ours {
                     // Wherever one has scrolled to on the page before.
                     gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
                 }
@@ -97,14 +101,14 @@ impl Component for App {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let house = Cabin::words().house();
         let page = match self.route {
-            Route::Logbook => page(house.logbook, html! { <Logbook /> }).into(),
+            Route::Logbook => page(house.logbook, html! { <Logbook language={spoken::<Cabin>()} /> }).into(),
             Route::Settings => {
                 let told = ctx.link().callback(Changed::Settings);
                 page(house.settings, settings(&told, self.notice.as_ref()).into()).into()
             }
             Route::Home | Route::Of(..) => all([]),
         };
-        let has_offer = self.has_offer && self.route.screen().is_idle();
+        let has_offer = self.has_offer && self.route.screen().is_idle() && storage::is_all_kept();
         let offer = has_offer.then(|| {
             let later = ctx.link().callback(|_| Changed::Offer(false));
             update::offer(self.route, later).into()

@@ -15,11 +15,10 @@ use wasm_bindgen::JsValue;
 use web_sys::{AudioBuffer, AudioContext, AudioContextState, AudioNode, BiquadFilterType, GainNode};
 use yew::{Callback, platform::spawn_local};
 
-use super::settings::TOUCHED;
 use crate::{
     model::Sound,
     ui::{
-        look::{house_settings, is_media},
+        look::{TOUCHED, house_settings, is_media},
         promise::kept,
         signal::{self, SETTINGS_CHANGED},
         sound::HEARD,

@@ -6,12 +6,15 @@ use std::{
 };
 
 use gloo::events::EventListener;
-use js_sys::{Function, Promise, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::Promise;
+use wasm_bindgen::JsValue;
 use web_sys::VisibilityState;
 use yew::platform::spawn_local;
 
-use crate::{model::Screen, ui::promise::kept};
+use crate::{
+    model::Screen,
+    ui::promise::{call, field, kept},
+};
 
 /// Watches over the screen.
 pub(super) struct Awake {
@@ -44,7 +47,7 @@ impl Awake {
 }
 
 fn adjust(watch: &Rc<Watch>) {
-    watch.lock.borrow_mut().take_if(|lock| field(lock, "released").is_some_and(|it| it.is_truthy()));
+    watch.lock.borrow_mut().take_if(|lock| field(lock, "released").is_some());
     if !watch.is_wanted.get() {
         if let Some(lock) = watch.lock.take() {
             let_go(&lock);
@@ -69,24 +72,19 @@ fn adjust(watch: &Rc<Watch>) {
     }
 }
 
-fn field(of: &JsValue, name: &str) -> Option<JsValue> {
-    Reflect::get(of, &name.into()).ok().filter(|value| !value.is_undefined())
+fn ask() -> Option<Promise> {
+    let locks = field(&gloo::utils::window().navigator(), "wakeLock")?;
+    promised(&locks, "request", &"screen".into())
 }
 
 /// Calls a method that promises something.
-fn call(of: &JsValue, name: &str, argument: &JsValue) -> Option<Promise> {
-    let method: Function = field(of, name)?.dyn_into().ok()?;
+fn promised(of: &JsValue, name: &str, argument: &JsValue) -> Option<Promise> {
     // Whatever it is: not every promise is one of this window's own.
-    Some(Promise::resolve(&method.call1(of, argument).ok()?))
-}
-
-fn ask() -> Option<Promise> {
-    let locks = field(&gloo::utils::window().navigator(), "wakeLock")?;
-    call(&locks, "request", &"screen".into())
+    Some(Promise::resolve(&call(of, name, argument)?))
 }
 
 fn let_go(lock: &JsValue) {
-    if let Some(promise) = call(lock, "release", &JsValue::UNDEFINED) {
+    if let Some(promise) = promised(lock, "release", &JsValue::UNDEFINED) {
         spawn_local(async {
             kept(promise).await;
         });

@@ -1,7 +1,8 @@
 //! The logbook's own store: the browser's database, for more games than the page's store could hold.
 
 use idb::{
-    Database, DatabaseEvent, Error, Factory, KeyPath, ObjectStore, ObjectStoreParams, Query, TransactionMode,
+    Database, DatabaseEvent, Error, Factory, KeyPath, ObjectStore, ObjectStoreParams, Query, Transaction,
+    TransactionMode,
 };
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
@@ -56,32 +57,46 @@ impl Library {
         Ok(Self(request.await?))
     }
 
-    fn games(&self, mode: TransactionMode) -> Result<ObjectStore, Error> {
-        self.0.transaction(&[GAMES], mode)?.object_store(GAMES)
+    /// All games that this version can read, and whether there are others: those are left where they are.
+    pub(super) async fn entries(&self) -> Result<(Vec<Entry>, bool), Trouble> {
+        let games = self.0.transaction(&[GAMES], TransactionMode::ReadOnly)?.object_store(GAMES)?;
+        let kept = games.get_all(None, None)?.await?;
+        let all = kept.len();
+        let read = kept.into_iter().filter_map(|entry| serde_wasm_bindgen::from_value(entry).ok());
+        let entries: Vec<Entry> = read.filter(Entry::is_known).collect();
+        let has_others = entries.len() < all;
+        Ok((entries, has_others))
     }
 
-    /// All games. What another version has written in its own way is left where it is.
-    pub(super) async fn entries(&self) -> Result<Vec<Entry>, Trouble> {
-        let kept = self.games(TransactionMode::ReadOnly)?.get_all(None, None)?.await?;
-        Ok(kept.into_iter().filter_map(|entry| serde_wasm_bindgen::from_value(entry).ok()).collect())
-    }
-
-    /// Adds a game; one that is there already stays as it is.
-    pub(super) async fn put(&self, entry: &Entry) -> Result<(), Trouble> {
-        let value = serde_wasm_bindgen::to_value(entry).map_err(|_| Trouble::Closed)?;
-        let games = self.games(TransactionMode::ReadWrite)?;
-        let has_it = games.count(Some(id_of(entry)))?.await? > 0;
-        if !has_it {
-            games.put(&value, None)?.await?;
+    /// Adds games, all or none; those that are there already stay as they are.
+    pub(super) async fn add(&self, entries: &[Entry]) -> Result<(), Trouble> {
+        let (change, games) = self.change()?;
+        for entry in entries {
+            let value = serde_wasm_bindgen::to_value(entry).map_err(|_| Trouble::Closed)?;
+            if games.count(Some(id_of(entry)))?.await? == 0 {
+                games.put(&value, None)?.await?;
+            }
         }
-        Ok(())
+        written(change).await
     }
 
     /// Takes a game out.
     pub(super) async fn remove(&self, entry: &Entry) -> Result<(), Trouble> {
-        self.games(TransactionMode::ReadWrite)?.delete(id_of(entry))?.await?;
-        Ok(())
+        let (change, games) = self.change()?;
+        games.delete(id_of(entry))?.await?;
+        written(change).await
     }
+
+    fn change(&self) -> Result<(Transaction, ObjectStore), Error> {
+        let change = self.0.transaction(&[GAMES], TransactionMode::ReadWrite)?;
+        let games = change.object_store(GAMES)?;
+        Ok((change, games))
+    }
+}
+
+/// Waits until a change is written: before that the browser may still find that it has no room.
+async fn written(change: Transaction) -> Result<(), Trouble> {
+    if change.await?.is_committed() { Ok(()) } else { Err(Trouble::Full) }
 }
 
 fn id_of(entry: &Entry) -> Query {

@@ -11,7 +11,7 @@ use super::{
     waiting::{self, PutAside},
 };
 use crate::{
-    i18n::cabin::Words,
+    i18n::{Language, cabin::Words},
     model::{
         Notice,
         logbook::{Entry, from_text, sort, to_text},
@@ -26,8 +26,8 @@ use crate::{
     },
 };
 
-/// The largest file with games: some thousand of them.
-const LARGEST: f64 = 5_000_000.0;
+/// The largest file with games, in millions of bytes: some thousand of them.
+const LARGEST: u8 = 20;
 
 /// The logbook.
 pub(super) struct Logbook {
@@ -35,8 +35,8 @@ pub(super) struct Logbook {
     /// The games, the latest first; none as long as they have not been read.
     entries: Option<Vec<Entry>>,
     trouble: Option<Trouble>,
-    /// What was deleted last: it can come back.
-    deleted: Option<Gone>,
+    /// What was deleted, the last at the end: it can come back.
+    deleted: Vec<Gone>,
     /// What has been done.
     told: String,
 }
@@ -61,22 +61,28 @@ pub(super) enum Turn {
     Forget(PutAside),
 }
 
+/// What it depends on: another language shows it anew.
+#[derive(PartialEq, Properties)]
+pub(super) struct Spoken {
+    pub(super) language: Language,
+}
+
 impl Component for Logbook {
     type Message = Turn;
-    type Properties = ();
+    type Properties = Spoken;
 
     fn create(ctx: &Context<Self>) -> Self {
         let link = ctx.link().clone();
         spawn_local(async move {
-            match open().await {
-                Ok((library, entries)) => link.send_message(Turn::Opened(Some(Rc::new(library)), entries)),
-                Err(trouble) => {
-                    link.send_message(Turn::Failed(trouble));
-                    link.send_message(Turn::Opened(None, waiting::games().map(|(_, entry)| entry).collect()));
-                }
-            }
+            let (library, entries, trouble) = match open().await {
+                Ok((library, entries, trouble)) => (Some(Rc::new(library)), entries, trouble),
+                Err(trouble) => (None, Vec::new(), Some(trouble)),
+            };
+            let waiting = waiting::games().map(|(_, entry)| entry);
+            link.send_message(Turn::Opened(library, entries.into_iter().chain(waiting).collect()));
+            link.batch_callback(|trouble: Option<Trouble>| trouble.map(Turn::Failed)).emit(trouble);
         });
-        Self { library: None, entries: None, trouble: None, deleted: None, told: String::new() }
+        Self { library: None, entries: None, trouble: None, deleted: Vec::new(), told: String::new() }
     }
 
     fn update(&mut self, ctx: &Context<Self>, turn: Turn) -> bool {
@@ -98,13 +104,14 @@ impl Component for Logbook {
                     let entry = entries.remove(index);
                     self.told = words.logbook.deleted(&entry.players.join(", "));
                     let (library, gone) = (Rc::clone(library), entry.clone());
-                    self.deleted = Some(Gone::Game(entry));
+                    waiting::forget(&entry);
+                    self.deleted.push(Gone::Game(entry));
                     Self::does(ctx, async move { library.remove(&gone).await });
                 }
             }
             Turn::Undo => {
                 self.told = String::new();
-                match self.deleted.take() {
+                match self.deleted.pop() {
                     Some(Gone::Game(entry)) => {
                         let entries = self.entries.get_or_insert_default();
                         entries.push(entry.clone());
@@ -122,7 +129,7 @@ impl Component for Logbook {
             Turn::Import(file) => {
                 let link = ctx.link().clone();
                 spawn_local(async move {
-                    link.send_message(match files::read(&file, LARGEST).await {
+                    link.send_message(match files::read(&file, f64::from(LARGEST) * 1e6).await {
                         Ok(bytes) => {
                             Turn::Imported(from_text(&String::from_utf8_lossy(&bytes), js_sys::Date::now()))
                         }
@@ -131,11 +138,12 @@ impl Component for Logbook {
                 });
             }
             Turn::Imported(games) => self.import(ctx, games),
+            Turn::Refused(Notice::TooLarge) => self.told = words.logbook.too_large(LARGEST),
             Turn::Refused(notice) => self.told = words.house().notice(&notice),
             Turn::Forget(text) => {
                 text.forget();
-                self.told = words.logbook.deleted(&text.key);
-                self.deleted = Some(Gone::Aside(text));
+                self.told = words.logbook.deleted(&aside_name(&text, words));
+                self.deleted.push(Gone::Aside(text));
             }
         }
         true
@@ -183,12 +191,7 @@ impl Logbook {
 
     fn put(&self, ctx: &Context<Self>, entries: Vec<Entry>) {
         if let Some(library) = self.library.clone() {
-            Self::does(ctx, async move {
-                for entry in &entries {
-                    library.put(entry).await?;
-                }
-                Ok(())
-            });
+            Self::does(ctx, async move { library.add(&entries).await });
         }
     }
 
@@ -251,7 +254,7 @@ impl Logbook {
                     .each(trouble.map(|text| el("span").text(text))),
             )
             .add(el("p").attr("role", "status").text(self.told.clone()))
-            .add_if(self.deleted.is_some(), undo)
+            .add_if(!self.deleted.is_empty(), undo)
     }
 
     fn line(&self, ctx: &Context<Self>, words: &'static Words, index: usize, entry: &Entry) -> El {
@@ -287,12 +290,25 @@ impl Logbook {
     }
 }
 
-/// Opens the library, takes in the games that wait for it, and reads them all.
-async fn open() -> Result<(Library, Vec<Entry>), Trouble> {
+/// Opens the library, takes in the games that wait for it, and reads them all. What is wrong with it may leave it
+/// useful: then that comes along.
+async fn open() -> Result<(Library, Vec<Entry>, Option<Trouble>), Trouble> {
     let library = Library::open().await?;
-    waiting::take_in(&library).await?;
-    let entries = library.entries().await?;
-    Ok((library, entries))
+    let refused = waiting::take_in(&library).await.err();
+    let (entries, has_others) = library.entries().await?;
+    let trouble = refused.or(has_others.then_some(Trouble::Newer));
+    Ok((library, entries, trouble))
+}
+
+/// What a text is called that was put aside: its game and the moment, as far as they are known.
+fn aside_name(aside: &PutAside, words: &Words) -> String {
+    let game = aside.game().map(|game| match game {
+        GameName::Shanghaien => "Shanghaien",
+        GameName::Hispaniola => "Hispaniola",
+    });
+    let date = aside.moment().map(|moment| date(moment, words.house().code));
+    let parts: Vec<&str> = game.into_iter().chain(date.as_deref()).collect();
+    if parts.is_empty() { aside.key.clone() } else { parts.join(" · ") }
 }
 
 fn aside_line(words: &'static Words, link: &html::Scope<Logbook>, aside: PutAside) -> El {
@@ -300,11 +316,12 @@ fn aside_line(words: &'static Words, link: &html::Scope<Logbook>, aside: PutAsid
         let aside = aside.clone();
         Callback::from(move |_| files::hand_over(&aside.text, &[&aside.key, ".txt"].concat()))
     };
-    let key = aside.key.clone();
+    let (key, name) = (aside.key.clone(), aside_name(&aside, words));
     let forget = (!aside.is_in_place).then(|| link.callback(move |_| Turn::Forget(aside.clone())));
     el("li")
-        .key(key.clone())
-        .add(icon_label("i-save", words.house().save, save).add(el("small").text(key)))
+        .key(key)
+        .add(el("span").class("aside").text(name))
+        .add(icon_button("i-save", words.house().save, Some(save)))
         .each(forget.map(|forget| icon_button("i-close", words.logbook.forget, Some(forget))))
 }
 

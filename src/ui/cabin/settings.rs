@@ -17,14 +17,11 @@ use crate::{
         desk::Speaker,
         el::{El, el},
         language::{speak, spoken},
-        look::{dress, house_settings, is_media},
+        look::{TOUCHED, dress, house_settings, is_media},
         signal::{self, SETTINGS_CHANGED},
         storage::{self, HISPANIOLA, HOUSE, LANGUAGE, SHANGHAIEN},
     },
 };
-
-/// Whether the device is touched rather than pointed at.
-pub(super) const TOUCHED: &str = "(pointer: coarse)";
 
 /// What is told when something was chosen: nothing if all went well.
 pub(super) type Told = Callback<Option<Notice>>;

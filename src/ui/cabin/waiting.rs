@@ -3,7 +3,12 @@
 use super::library::{Library, Trouble};
 use crate::{
     model::{kept::unseal, logbook::Entry},
-    ui::storage::{self, ASIDE, FINISHED},
+    record::GameName,
+    ui::{
+        look::is_media,
+        promise::{call, field},
+        storage::{self, ASIDE, FINISHED},
+    },
 };
 
 /// A text that could not be read.
@@ -17,6 +22,21 @@ pub(super) struct PutAside {
 }
 
 impl PutAside {
+    /// The game that it is of, as far as one can tell.
+    pub(super) fn game(&self) -> Option<GameName> {
+        let text = unseal(&self.text).unwrap_or_default();
+        self.key
+            .split('.')
+            .next()
+            .and_then(GameName::from_code)
+            .or_else(|| GameName::of_record(text.as_bytes()))
+    }
+
+    /// When it was put aside.
+    pub(super) fn moment(&self) -> Option<f64> {
+        self.key.strip_prefix(ASIDE)?.parse().ok()
+    }
+
     /// Forgets it.
     pub(super) fn forget(&self) {
         storage::forget_in_store(&self.key);
@@ -48,10 +68,32 @@ pub(super) fn games() -> impl Iterator<Item = (String, Entry)> {
 /// Takes the waiting games into the library. Each goes out of the page's store only once it is there.
 pub(super) async fn take_in(library: &Library) -> Result<(), Trouble> {
     for (key, entry) in games() {
-        library.put(&entry).await?;
+        library.add(&[entry]).await?;
         storage::forget(&key);
     }
     Ok(())
+}
+
+/// Forgets a waiting game.
+pub(super) fn forget(gone: &Entry) {
+    for (key, _) in games().filter(|(_, entry)| entry.id == gone.id) {
+        storage::forget(&key);
+    }
+}
+
+/// When the page is opened: what waits would fill the store that the game on the table needs. Once there is something
+/// to lose, the browser is asked not to tidy up here by itself.
+pub(super) async fn tidy() {
+    let has_games = games().next().is_some();
+    if has_games && let Ok(library) = Library::open().await {
+        // What cannot be taken in goes on waiting, and the logbook tells why.
+        take_in(&library).await.unwrap_or_default();
+    }
+    if has_games || is_media("(display-mode: standalone)") {
+        let storage = field(&gloo::utils::window().navigator(), "storage");
+        // Whatever it answers: nothing here depends on it.
+        drop(storage.and_then(|storage| call(&storage, "persist", &wasm_bindgen::JsValue::UNDEFINED)));
+    }
 }
 
 /// What could not be read: put aside by this version, by the first one, which had other keys for it, or left where

@@ -129,7 +129,7 @@ impl Component for App {
         let state = cx.dispatch.state();
         if page.is_some_and(|page| !page.is_study()) {
             self.focus.keep();
-            gloo::utils::document().set_title(cx.labels().title);
+            cx.entitle(page);
         }
         // Once for each visit: what cannot be fetched changes the page, and that must not fetch it again.
         if std::mem::replace(&mut self.shown, page) != page && page == Some(Page::Rules) {

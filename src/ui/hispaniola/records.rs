@@ -35,7 +35,7 @@ pub(super) fn hands_over(record: &Rc<Record>) -> Callback<MouseEvent> {
 /// A name that tells one game from another.
 fn file_name(record: &Record) -> String {
     let names = record.setup().seats.all().map(|seat| files::plain(&record.players()[seat]) + "-");
-    format!("hispaniola-{}hand-{}.txt", names.collect::<String>(), record.table().hand())
+    format!("hispaniola-{}{}.txt", names.collect::<String>(), record.table().hand())
 }
 
 /// Puts the game of a record on the table or says what is wrong with it.

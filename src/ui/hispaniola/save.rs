@@ -10,6 +10,7 @@ use crate::{
     },
     record::{GameName, hispaniola::Record},
     ui::{
+        desk::Change,
         offer,
         storage::{self, FINISHED, HISPANIOLA, HISPANIOLA_STANDING, STANDING_HAND},
     },
@@ -49,7 +50,7 @@ pub(super) fn offered() -> Option<Command> {
 }
 
 /// Saves what has changed. A game that cannot be saved goes on, and the players are told.
-pub(super) fn saved(before: &State, mut after: State) -> State {
+pub(super) fn saved(before: &State, mut after: State, change: Change) -> State {
     let mut kept = Ok(());
     let is_changed = after.changes != before.changes || after.pirates != before.pirates;
     if is_changed
@@ -58,8 +59,12 @@ pub(super) fn saved(before: &State, mut after: State) -> State {
     {
         kept = storage::keep(HISPANIOLA.game, &(pirates_line(after.pirates) + &record.to_string()));
         tell_home(&after);
-        if !after.in_progress() && before.in_progress() {
-            kept = kept.and(storage::add(FINISHED, &record.to_string()));
+        match (before.in_progress(), after.in_progress(), change) {
+            (true, false, Change::Happened) => {
+                kept = kept.and(storage::add(FINISHED, &record.to_string()));
+            }
+            (false, true, Change::Undone) => storage::take_back(FINISHED),
+            _ => {}
         }
     }
     if after.lesson().is_some_and(Lesson::is_done) {

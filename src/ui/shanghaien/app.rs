@@ -28,7 +28,6 @@ use crate::{
         route::{Aside, Page, Route, on_change},
         rules_page::{Bookmark, rules_page},
         signal::on_settings,
-        tabs::claim,
     },
 };
 
@@ -66,7 +65,6 @@ impl Component for App {
 
     fn create(ctx: &Context<Self>) -> Self {
         let dispatch = Dispatch::new(Shanghaien::load(), ctx.link().callback(|()| Changed::State));
-        claim::<Shanghaien>();
         ctx.props().tell(&dispatch);
         let address = ctx.link().callback(|()| Changed::Address);
         let listeners = [on_keys(&dispatch, press), on_change(address), on_settings(&dispatch)];
@@ -152,7 +150,7 @@ impl Component for App {
             Route::Of(GameName::Shanghaien, Page::Lesson | Page::Replay) => self.study.enter(),
             Route::Logbook | Route::Settings => self.cabin.enter(),
             Route::Home | Route::Of(..) => {
-                gloo::utils::document().set_title(cx.labels().title);
+                cx.entitle(route.page_of(GameName::Shanghaien));
                 // When the page opens nobody has touched a key yet.
                 if !first {
                     self.focus.keep();

@@ -2,6 +2,9 @@
 
 use std::rc::Rc;
 
+use js_sys::{Object, Reflect};
+use wasm_bindgen::JsValue;
+
 use super::Dispatch;
 use crate::{
     ai::shanghaien::message::{Question, Reply, Wish},
@@ -29,11 +32,20 @@ impl CaptainLine {
         if self.seen.replace(now) != Some(now) {
             self.line.hang_up();
             if let (Some(wish), Some(record)) = (now.0, &state.record) {
-                let question = |id| serde_wasm_bindgen::to_value(&Question::new(id, wish, record)).ok();
-                self.line.ask(question, hearer(dispatch.clone(), wish, state.changes));
+                let ask = |id| message(Question::new(id, wish, record));
+                self.line.ask(ask, hearer(dispatch.clone(), wish, state.changes));
             }
         }
     }
+}
+
+/// A question as it is sent, written field by field: serde would cost every first visit more than a kilobyte.
+fn message(Question { id, wish, record }: Question) -> Option<JsValue> {
+    let message = Object::new();
+    for (name, value) in [("id", id.into()), ("wish", wish.into()), ("record", record.into())] {
+        Reflect::set(&message, &name.into(), &value).ok()?;
+    }
+    Some(message.into())
 }
 
 /// Takes answers about a state of the game.

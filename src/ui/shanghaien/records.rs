@@ -26,7 +26,7 @@ pub(super) fn saves(record: &Rc<Record>) -> Callback<MouseEvent> {
 /// A name that tells one game from another.
 fn file_name(record: &Record) -> String {
     let [one, two] = record.players().0.each_ref().map(|name| files::plain(name));
-    format!("shanghaien-{one}-{two}-round-{}.txt", record.position().round())
+    format!("shanghaien-{one}-{two}-{}.txt", record.position().round())
 }
 
 /// Takes in a game that was looked at and is to be played on.

@@ -8,7 +8,10 @@ use crate::{
         shanghaien::{Command, Lesson, Settings, State, captains_line, captains_of},
     },
     record::shanghaien::Record,
-    ui::storage::{self, FINISHED, SHANGHAIEN},
+    ui::{
+        desk::Change,
+        storage::{self, FINISHED, SHANGHAIEN},
+    },
 };
 
 /// What the players have chosen.
@@ -36,7 +39,7 @@ pub(super) fn load() -> State {
 }
 
 /// Saves what has changed. A game that cannot be saved goes on, and the players are told.
-pub(super) fn saved(before: &State, mut after: State) -> State {
+pub(super) fn saved(before: &State, mut after: State, change: Change) -> State {
     let mut kept = Ok(());
     let is_changed = after.changes != before.changes || after.captains != before.captains;
     if is_changed
@@ -45,8 +48,12 @@ pub(super) fn saved(before: &State, mut after: State) -> State {
     {
         let text = captains_line(after.captains) + &record.to_string();
         kept = storage::keep(SHANGHAIEN.game, &text);
-        if !after.in_progress() && before.in_progress() {
-            kept = kept.and(storage::add(FINISHED, &record.to_string()));
+        match (before.in_progress(), after.in_progress(), change) {
+            (true, false, Change::Happened) => {
+                kept = kept.and(storage::add(FINISHED, &record.to_string()));
+            }
+            (false, true, Change::Undone) => storage::take_back(FINISHED),
+            _ => {}
         }
     }
     if after.lesson().is_some_and(Lesson::is_done) {

@@ -12,23 +12,18 @@ use crate::{
         hand::{GIVING, text as sea},
         screens::SCREENS as SEA_SCREENS,
     },
+    languages::all_are_translated,
     page::open,
     screens::{SCREENS, Screen, page},
-    sizes::misfits,
+    sizes::{all_fit, misfits},
 };
 
 /// The settings as axe sees them, and with a new version on offer.
-const PAGES: [Screen; 3] = [
+const PAGES: [Screen; 2] = [
     page("settings", |page| {
         page.store("house.settings", "sounds on\n");
         page.go("/settings");
         page.sees(".settings [name=volume]");
-    }),
-    page("settings-update", |page| {
-        page.go("/settings");
-        page.sees(".settings");
-        page.ask::<Value>(NEW_VERSION, &[]);
-        page.sees(".update");
     }),
     page("home-update", |page| {
         page.go("/");
@@ -37,6 +32,16 @@ const PAGES: [Screen; 3] = [
         page.sees(".update");
     }),
 ];
+
+#[test]
+fn the_settings_are_right_in_every_language() {
+    all_are_translated(&PAGES);
+}
+
+#[test]
+fn the_settings_fit_every_size() {
+    all_fit(&PAGES);
+}
 
 #[test]
 fn the_settings_are_accessible_in_the_dark() {

@@ -50,7 +50,7 @@ fn line(cx: &Cx, hint: &HintLine, other: &str) -> El {
     .collect();
     let nothing = why.is_empty();
     el("li")
-        .add(el("b").text(format!("{} %", hint.percent)))
+        .add(el("b").text(format!("{}\u{a0}%", hint.percent)))
         .add(el("strong").text(cx.words.advice(hint.action)))
         .add(el("p").each(why).add_if(nothing, || el("span").text(labels.no_card_moves)))
 }

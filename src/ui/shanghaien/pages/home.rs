@@ -135,10 +135,12 @@ fn ways_to_hispaniola(cx: &Cx) -> Vec<El> {
     let to = |page| Route::Of(GameName::Hispaniola, page);
     match storage::read(HISPANIOLA_STANDING) {
         Some(standing) => {
-            let (names, hand) = standing.rsplit_once(STANDING_HAND).unwrap_or_default();
-            let game = cx.words.hispaniola_in_progress(names, hand);
+            // The first version left a line in words of its own.
+            let game = standing
+                .rsplit_once(STANDING_HAND)
+                .map(|(names, hand)| el("small").text(cx.words.hispaniola_in_progress(names, hand)));
             vec![
-                way("btn", house.continue_game, to(Page::Table)).add(el("small").text(game)),
+                way("btn", house.continue_game, to(Page::Table)).each(game),
                 way("btn quiet", house.new_game, to(Page::Setup)),
             ]
         }

@@ -1,0 +1,100 @@
+//! When there is no way on: the program breaks down, or does not come.
+
+use serde_json::Value;
+use shanghaien::i18n::{self, Language};
+
+use crate::{
+    common::text,
+    hispaniola::hand::{BIDS, text as sea},
+    page::open,
+};
+
+/// The next thing that is drawn breaks the program.
+const BREAK: &str = "Node.prototype.insertBefore = () => { throw new Error('no more elements'); };
+    Node.prototype.appendChild = Node.prototype.insertBefore;";
+
+#[test]
+fn a_program_that_breaks_down_says_that_the_game_is_kept_and_it_is() {
+    let Some(page) = open() else { return };
+    page.resize((360, 640));
+    page.lay(&text("S4 C3 *R A2 F3 I1", ""));
+    page.ask::<Value>(BREAK, &[]);
+    page.tap("Roll");
+    page.reads("#trouble-title", i18n::ENGLISH.trouble);
+    page.reads("#trouble-kept", i18n::ENGLISH.trouble_kept);
+    page.reads("#trouble-save", i18n::ENGLISH.save_record);
+    assert!(page.text("#trouble-record").contains("players \"Anna\" \"Bernd\""));
+    page.shoot("trouble-360x640");
+    let wide: bool = page.ask("return document.documentElement.scrollWidth > innerWidth", &[]);
+    assert!(!wide, "the record stays within the card");
+    let record = page.record();
+    assert_eq!(record.events().len(), 1, "it was kept before it was drawn");
+    page.tap("Load again");
+    page.tap_of("Shanghaien", "Continue");
+    page.sees(".roll-die");
+    assert_eq!(page.record(), record);
+}
+
+#[test]
+fn a_program_that_breaks_down_says_if_the_game_is_not_kept() {
+    let Some(page) = open() else { return };
+    page.store("language", Language::Italian.code());
+    page.lay(&text("S4 C3 *R A2 F3 I1", ""));
+    page.ask::<Value>(
+        "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }",
+        &[],
+    );
+    page.ask::<Value>(BREAK, &[]);
+    page.tap_at(".actions button");
+    let house = i18n::shanghaien::Words::of(Language::Italian).house();
+    page.reads("#trouble-title", house.trouble);
+    page.reads("#trouble-kept", house.trouble_not_kept);
+    assert!(page.text("#trouble-record").contains("r13"), "with the roll that was not kept");
+}
+
+#[test]
+fn hispaniola_breaks_down_without_showing_anybodys_cards() {
+    let Some(page) = open() else { return };
+    page.lay_hispaniola(&sea(BIDS));
+    page.ask::<Value>(BREAK, &[]);
+    page.tap("Menu");
+    page.reads("#trouble-title", i18n::ENGLISH.trouble);
+    assert_eq!(page.text("#trouble-record"), "");
+    page.reads("#trouble-save", i18n::ENGLISH.save_record);
+    assert!(page.has("#trouble-save[href^='blob:'][download]"));
+}
+
+#[test]
+fn a_program_that_does_not_come_is_told_in_every_language() {
+    let Some(page) = open() else { return };
+    let shown = |id: &str| {
+        page.ask::<bool>("return document.getElementById(arguments[0]).checkVisibility()", &[id.into()])
+    };
+    for (file, instead, told) in [
+        ("_bg.wasm", None, "not-loaded"),
+        ("_bg.wasm", Some("\0asm\u{1}\0\0\0strange"), "too-old"),
+        ("-shanghaien.txt", None, "not-loaded"),
+    ] {
+        page.server.spoil(Some((file, instead)));
+        page.run(page.session().goto("about:blank"));
+        page.run(page.session().goto(page.server.address("/", None)));
+        page.sees(&format!("#{told}:not([hidden])"));
+        assert!(shown(told) && !page.has("main"), "{file}");
+        for language in Language::ALL {
+            page.sees(&format!("#{told} [lang={}]", language.code()));
+        }
+        page.server.spoil(None);
+        page.reload();
+        page.sees("main.home");
+    }
+}
+
+#[test]
+fn where_the_words_of_a_language_are_missing_english_is_spoken_and_it_is_said() {
+    let Some(page) = open() else { return };
+    page.store("language", "it");
+    page.server.spoil(Some(("words/it-shanghaien.txt", None)));
+    page.go("/");
+    page.reads(".message[role=alert]", &i18n::ENGLISH.notice(&shanghaien::model::Notice::NoWords));
+    assert_eq!(page.ask::<String>("return document.documentElement.lang", &[]), "en");
+}
