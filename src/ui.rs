@@ -55,7 +55,7 @@ pub fn run() {
     let ready = async {
         let has_words = words.await;
         // Where another tab has the game, nothing is shown and nothing written.
-        if tabs::claim::<Shanghaien>().await { has_words } else { std::future::pending().await }
+        if tabs::has_game::<Shanghaien>().await { has_words } else { std::future::pending().await }
     };
     show::<Shanghaien>(&SHANGHAIEN, ready, |start| mount::<shanghaien::App>("app", start));
 }

@@ -53,8 +53,9 @@ function serve(folder) {
 }
 
 // Runs in the page: notes when what is looked for is there and has been painted.
-function watch(selector, game) {
+function watch(selector, game, language) {
   if (game) localStorage.setItem("shanghaien.game", game);
+  if (language) localStorage.setItem("language", language);
   const look = () => {
     const found = document.querySelector(selector);
     if (!found || found.disabled || !found.checkVisibility()) return requestAnimationFrame(look);
@@ -73,14 +74,14 @@ async function until(page, question, what) {
   throw new Error(`waited in vain for ${what}`);
 }
 
-async function time(page, address, selector, game) {
-  await page.evaluateOnNewDocument(watch, selector, game);
-  await page.goto(address);
+async function time(page, host, { route = "", selector, game, language }) {
+  await page.evaluateOnNewDocument(watch, selector, game, language);
+  await page.goto(host.address + route);
   return until(page, "window.readyAfter", selector);
 }
 
 // A first visit with a slow phone on a slow network.
-async function firstVisit(browser, host, { route = "", selector, game }) {
+async function firstVisit(browser, host, visit) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const devtools = await page.createCDPSession();
@@ -93,7 +94,7 @@ async function firstVisit(browser, host, { route = "", selector, game }) {
   });
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   host.sent = 0;
-  const millis = await time(page, host.address + route, selector, game);
+  const millis = await time(page, host, visit);
   const sent = host.sent;
   await context.close();
   return { millis, sent };
@@ -111,7 +112,7 @@ async function laterVisits(browser, host, visit) {
   const times = [];
   for (let run = 0; run < RUNS; run++) {
     const page = await context.newPage();
-    times.push(await time(page, host.address + (visit.route ?? ""), visit.selector, visit.game));
+    times.push(await time(page, host, visit));
     await page.close();
   }
   await context.close();
@@ -138,6 +139,7 @@ try {
   const visits = [
     ["our first page, until a game can be chosen", our, HOME],
     ["our table, until Roll can be tapped", our, TABLE],
+    ["our table in German", our, { ...TABLE, language: "de" }],
     ["boardgame.io and React, a die and a button", their, OTHER],
   ];
   const found = visits.map(() => []);

@@ -1,13 +1,14 @@
 //! The language of the page: at first the browser's, switched at once, and remembered. What the document says of
 //! its language is what all programs go by.
 
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{
     desk::{Desk, Speaker},
     line::version,
-    promise::{fetched, spawn},
+    promise::{ahead, fetched, kept, spawn},
     signal::{self, SETTINGS_CHANGED},
     storage::{self, LANGUAGE},
     store::Dispatch,
@@ -70,7 +71,7 @@ fn declare<D: Speaker>() {
 pub(super) async fn learn<D: Speaker>(language: Language) -> bool {
     let mut is_learnt = true;
     for language in [language, Language::English] {
-        let words = fetched(&[&language.words_file(D::NAME), "?", &version()].concat()).await;
+        let words = text::<D>(language).await;
         // They stay for good: a language is switched a few times at most.
         if let Some(words) = words.and_then(|text| D::Words::from_text(text.leak())) {
             D::speak(Box::leak(Box::new(words)));
@@ -83,6 +84,19 @@ pub(super) async fn learn<D: Speaker>(language: Language) -> bool {
         }
     }
     is_learnt
+}
+
+/// The text with a program's words. Those of the first one may be here already.
+async fn text<D: Speaker>(language: Language) -> Option<String> {
+    let is_ahead = ahead("language").and_then(|code| code.as_string()).as_deref() == Some(language.code());
+    if is_ahead
+        && D::NAME == "shanghaien"
+        && let Some(words) = ahead("words")
+        && let Some(text) = kept(words.unchecked_into()).await.filter(JsValue::is_truthy)
+    {
+        return text.as_string();
+    }
+    fetched(&[&language.words_file(D::NAME), "?", &version()].concat()).await
 }
 
 /// Whether a program has no words at all.

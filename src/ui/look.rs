@@ -33,6 +33,16 @@ pub(super) fn on_system(change: fn()) {
     }
 }
 
+/// Adds the look of what a first visit does not show.
+pub(super) fn add_later_styles() {
+    let Ok(link) = gloo::utils::document().create_element("link") else { return };
+    for (name, value) in [("rel", "stylesheet"), ("href", "later/later.css")] {
+        // Only a broken name of an attribute could be refused.
+        drop(link.set_attribute(name, value));
+    }
+    drop(gloo::utils::head().append_child(&link));
+}
+
 /// Whether the page is light.
 pub(super) fn is_light() -> bool {
     house_settings().look.is_light(is_media(LIGHT))

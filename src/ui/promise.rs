@@ -15,6 +15,11 @@ pub(super) fn field(of: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(of, &name.into()).ok().filter(JsValue::is_truthy)
 }
 
+/// Something that the page has asked for before the program came: `static/ahead.js`.
+pub(super) fn ahead(name: &str) -> Option<JsValue> {
+    field(&field(&gloo::utils::window(), "ahead")?, name)
+}
+
 /// Calls what not every browser has, or has everywhere.
 pub(super) fn call(on: &JsValue, name: &str, with: &JsValue) -> Option<JsValue> {
     field(on, name)?.dyn_into::<Function>().ok()?.call1(on, with).ok()

@@ -26,12 +26,12 @@ const PHRASES: &str = "
     texts.add(document.title);
     return [...texts].filter(text => /\\p{L}{3}/u.test(text));";
 
-/// What is cut off: a text that its box has no room for. Names may be cut.
+/// What is cut off: a text that its box has no room for. Names may be cut, and what is not to be seen.
 const CUT: &str = "
     const cut = e => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible';
     const own = e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim());
     return [...document.querySelectorAll('button, .btn, legend, h1, th, label, summary, p, small')]
-        .filter(e => e.checkVisibility() && !e.closest('.sr, [inert]') && own(e) && cut(e))
+        .filter(e => e.checkVisibility() && !e.closest('.sr, .alone legend, [inert]') && own(e) && cut(e))
         .filter(e => !/Maximilian|Wilhelmina|Bartholomew|Grace/.test(e.textContent))
         .map(e => `${e.textContent.trim()} (${e.className || e.tagName}) is cut off`);";
 

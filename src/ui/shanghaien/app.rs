@@ -20,11 +20,12 @@ use crate::{
     record::GameName,
     ui::{
         desk::{Desk, Speaker},
-        el::{all, el},
+        el::all,
         focus::Focus,
         gangway::Gangway,
         keys::on_keys,
         language::{Start, follow},
+        look::add_later_styles,
         route::{Aside, Page, Route, on_change},
         rules_page::{Bookmark, rules_page},
         signal::on_settings,
@@ -44,6 +45,7 @@ pub(crate) struct App {
     study: Gangway,
     cabin: Gangway,
     ahead: Option<Timeout>,
+    later: Option<Timeout>,
     _listeners: [EventListener; 3],
 }
 
@@ -58,6 +60,10 @@ pub(crate) enum Changed {
 /// Milliseconds after the first sight of the page until the cabin is loaded: whatever the start needs is there by
 /// then.
 const CALM: u32 = 3000;
+
+/// Milliseconds after the first sight of a game until the look of what comes later in it is loaded: a style that is on its
+/// way would hold that sight up.
+const LATER: u32 = 100;
 
 impl Component for App {
     type Message = Changed;
@@ -82,6 +88,7 @@ impl Component for App {
             study: gangway("study"),
             cabin: gangway("cabin"),
             ahead: None,
+            later: None,
             _listeners: listeners,
         }
     }
@@ -131,9 +138,6 @@ impl Component for App {
         };
         let offer = state.record.as_ref().zip(state.offered.as_ref());
         let mut layers = vec![page];
-        // The look of what a first visit does not show, in time for it.
-        let later = || el("link").attr("rel", "stylesheet").attr("href", "later/later.css").into();
-        layers.extend(state.record.is_some().then(later));
         layers.extend(offer.map(|(present, offered)| replace_sheet(cx, present, offered).into()));
         all(layers)
     }
@@ -145,6 +149,9 @@ impl Component for App {
         }
         let (cx, route) = (&self.cx, self.route);
         let state = cx.dispatch.state();
+        if state.record.is_some() && self.later.is_none() {
+            self.later = Some(Timeout::new(LATER, add_later_styles));
+        }
         match route {
             Route::Of(GameName::Hispaniola, _) => self.hispaniola.enter(),
             Route::Of(GameName::Shanghaien, Page::Lesson | Page::Replay) => self.study.enter(),

@@ -153,6 +153,7 @@ fn a_new_version_is_offered_where_nobody_plays() {
     page.tap("Later");
     page.misses(".update");
     page.tap_of("Shanghaien", "Continue");
+    page.tap("Menu");
     page.tap("Home");
     page.sees("main.home");
     assert!(!page.has(".update"), "later is later");
