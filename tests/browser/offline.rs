@@ -214,7 +214,7 @@ fn nothing_is_fetched_for_later_before_the_page_is_shown() {
     let before = page.server.times_asked_for("sw.js");
     page.run(page.session().goto("about:blank"));
     page.run(page.session().goto(page.server.address("/", None)));
-    page.sees("#too-old:not([hidden])");
+    page.sees("#not-loaded:not([hidden])");
     std::thread::sleep(Duration::from_millis(1500));
     assert_eq!(page.server.times_asked_for("sw.js"), before);
     page.server.spoil(None);
