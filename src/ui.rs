@@ -57,20 +57,20 @@ pub fn run() {
         // Where another tab has the game, nothing is shown and nothing written.
         if tabs::has_game::<Shanghaien>().await { has_words } else { std::future::pending().await }
     };
-    show::<Shanghaien>(&SHANGHAIEN, ready, |start| mount::<shanghaien::App>("app", start));
+    show::<Shanghaien>("", &SHANGHAIEN, ready, |start| mount::<shanghaien::App>("app", start));
 }
 
 /// Puts the lessons and replays of Shanghaien into the document.
 pub fn run_study() {
     let words = language::speak::<Shanghaien>(language::of_document());
-    show::<Shanghaien>(&SHANGHAIEN, words, |start| mount::<Study<Shanghaien>>("study", start));
+    show::<Shanghaien>("study", &SHANGHAIEN, words, |start| mount::<Study<Shanghaien>>("study", start));
 }
 
 /// Puts Hispaniola into the document.
 pub fn run_hispaniola() {
-    hang_up(hispaniola::SPRITE);
     let words = language::speak::<Hispaniola>(language::of_document());
-    show::<Hispaniola>(&HISPANIOLA, words, |start| {
+    show::<Hispaniola>("hispaniola", &HISPANIOLA, words, |start| {
+        hang_up(hispaniola::SPRITE);
         mount::<hispaniola::App>("hispaniola", start);
         mount::<Study<Hispaniola>>("hispaniola-study", start);
     });
@@ -78,10 +78,12 @@ pub fn run_hispaniola() {
 
 /// Puts the captain's cabin into the document.
 pub fn run_cabin() {
-    hang_up(cabin::SPRITE);
     // It comes in silence.
     let words = language::learn::<Cabin>(language::of_document());
-    show::<Cabin>(&SHANGHAIEN, words, |start| mount::<cabin::App>("cabin", start));
+    show::<Cabin>("cabin", &SHANGHAIEN, words, |start| {
+        hang_up(cabin::SPRITE);
+        mount::<cabin::App>("cabin", start);
+    });
 }
 
 /// Adds a program's drawings to the document.
@@ -91,15 +93,24 @@ fn hang_up(sprite: &str) {
 }
 
 /// Puts a program's pages into their places when its words are there. If the program breaks down, the game that is kept
-/// under these keys is offered.
-fn show<S: Speaker>(keys: &'static Keys, words: impl Future<Output = bool> + 'static, mount: fn(Start)) {
+/// under these keys is offered. A further program has a name: the first one, which has none, waits to hear of it.
+fn show<S: Speaker>(
+    program: &'static str,
+    keys: &'static Keys,
+    words: impl Future<Output = bool> + 'static,
+    mount: fn(Start),
+) {
     trouble::watch::<S>(keys);
     promise::spawn(async move {
         let is_wordless = !words.await;
-        if language::is_silent::<S>() {
-            trouble::not_loaded();
-        } else {
+        let is_silent = language::is_silent::<S>();
+        if !is_silent {
             mount(Start { is_wordless });
+        } else if program.is_empty() {
+            trouble::not_loaded();
+        }
+        if !program.is_empty() {
+            signal::send(&[program, if is_silent { "-missing" } else { "-here" }].concat());
         }
     });
 }

@@ -12,17 +12,35 @@
   const build = document.querySelector("[name=build]")?.content ?? "";
   const words = fetch(`words/${language}-shanghaien.txt?${build}`).then((answer) => (answer.ok ? answer.text() : ""));
 
-  const hold = (options, held) => navigator.locks.request("shanghaien", options, () => (held(), new Promise(() => {})));
+  const hold = async (options, held) =>
+    navigator.locks.request("shanghaien", options, (lock) => {
+      if (!lock) throw new DOMException("another tab has it", "TimeoutError");
+      held();
+      return new Promise(() => {});
+    });
   // A page that is being left, perhaps this one before it was loaded again, lets go of the lock within this time.
   const LEAVING = 500;
   const lock = new Promise((granted, refused) => {
-    hold({ signal: AbortSignal.timeout(LEAVING) }, granted).catch(({ name }) => {
-      refused(name);
-      dispatchEvent(new Event("lock-lost"));
-    });
+    const again = (why) => (why.name === "TimeoutError" ? hold({ ifAvailable: true }, granted) : Promise.reject(why));
+    hold({ signal: AbortSignal.timeout(LEAVING) }, granted)
+      // A page that was busy all that time may have missed the answer.
+      .catch(again)
+      .catch(({ name }) => {
+        refused(name);
+        // It may be lost again before the program is there to hear of it.
+        window.ahead.isLost = true;
+        dispatchEvent(new Event("lock-lost"));
+      });
   });
   // Taken, and let go of at once by loading the page anew, which then finds it free.
   addEventListener("take-over", () => hold({ steal: true }, () => location.reload()).catch(() => location.reload()));
+
+  // What did not come is asked for once more, at the same address.
+  document.querySelector("#not-loaded").addEventListener("click", (event) => {
+    if (!event.target.closest("a")) return;
+    event.preventDefault();
+    location.reload();
+  });
 
   // The program hears of what fails when it comes.
   words.catch(() => {});

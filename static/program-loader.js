@@ -1,5 +1,5 @@
 // Loads a further program of the page with its styles. This file's address says which one, and the page's
-// version, so that no cache mixes two. Whether it has come is told to the page.
+// version, so that no cache mixes two. The program tells the page that it is here; that it has not come is told here.
 const { search } = new URL(import.meta.url);
 const [name, version] = search.slice(1).split("&");
 const sheets = {
@@ -17,7 +17,6 @@ try {
   const program = fetch(`${name}_bg.wasm?${version}`);
   const [glue] = await Promise.all([import(`./${name}.js${search}`), ...sheets[name].map(styles)]);
   await glue.default({ module_or_path: program });
-  dispatchEvent(new Event(`${name}-here`));
 } catch {
   dispatchEvent(new Event(`${name}-missing`));
 }

@@ -17,7 +17,8 @@ const LARGEST: f64 = parcel::LARGEST as f64;
 /// What a page does with the text of a file.
 pub(super) type Open<D> = fn(&Dispatch<D>, &[u8]);
 
-/// A part of a file's name that every system takes: letters of any alphabet, but no signs.
+/// A part of a file's name that every system takes: letters of any alphabet, but none of the signs that mean something
+/// to some.
 pub(super) fn plain(name: &str) -> String {
     name.chars().filter(|letter| !letter.is_ascii() || letter.is_ascii_alphanumeric()).collect()
 }

@@ -69,21 +69,18 @@ fn declare<D: Speaker>() {
 
 /// The same for a program that is not looked at: what it speaks is not the language of the document.
 pub(super) async fn learn<D: Speaker>(language: Language) -> bool {
-    let mut is_learnt = true;
     for language in [language, Language::English] {
         let words = text::<D>(language).await;
         // They stay for good: a language is switched a few times at most.
         if let Some(words) = words.and_then(|text| D::Words::from_text(text.leak())) {
             D::speak(Box::leak(Box::new(words)));
-            break;
         }
-        is_learnt = false;
         // Better English than nothing.
         if !is_silent::<D>() {
             break;
         }
     }
-    is_learnt
+    spoken::<D>() == language && !is_silent::<D>()
 }
 
 /// The text with a program's words. Those of the first one may be here already.

@@ -169,9 +169,12 @@ pub(super) fn add(beginning: &str, text: &str) -> Result<(), Notice> {
     keep_in_store(&[beginning, &moment.to_string()].concat(), text)
 }
 
-/// Takes back what was added last, if it is still there.
-pub(super) fn take_back(beginning: &str) {
-    forget(&[beginning, &LAST.get().to_string()].concat());
+/// Takes this text back, if it was added last and is still there.
+pub(super) fn take_back(beginning: &str, text: &str) {
+    let key = [beginning, &LAST.get().to_string()].concat();
+    if read(&key).as_deref() == Some(text) {
+        forget(&key);
+    }
 }
 
 /// Keeps nothing under a key any more.

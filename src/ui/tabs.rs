@@ -25,14 +25,15 @@ pub(super) async fn has_game<S: Speaker>() -> bool {
         None => Some(JsValue::NULL),
     };
     let name = refusal.as_ref().and_then(JsValue::as_string);
-    // Another tab has it, and has not let go of it in time.
-    let is_refused = matches!(name.as_deref(), Some("TimeoutError" | "AbortError"));
+    // Another tab has it and has not let go of it in time, or has taken it meanwhile.
+    let is_refused = matches!(name.as_deref(), Some("TimeoutError" | "AbortError"))
+        || (refusal.is_none() && ahead("isLost").is_some());
     if is_refused {
         yield_now::<S>();
     } else {
         // Without locks, whoever writes has the game.
         let lost = if refusal.is_some() { "storage" } else { "lock-lost" };
-        EventListener::new(&gloo::utils::window(), lost, |_| yield_now::<S>()).forget();
+        EventListener::once(&gloo::utils::window(), lost, |_| yield_now::<S>()).forget();
     }
     !is_refused
 }

@@ -54,8 +54,11 @@ pub(super) fn card(texts: [&str; 6]) {
     reveal("trouble");
 }
 
-/// Says in all languages that not everything has come that the page needs.
+/// Says in all languages that not everything has come that the page needs, in place of the picture that is seen first.
 pub(super) fn not_loaded() {
+    if let Some(app) = gloo::utils::document().get_element_by_id("app") {
+        app.set_text_content(None);
+    }
     reveal("not-loaded");
 }
 

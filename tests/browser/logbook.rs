@@ -108,6 +108,8 @@ fn a_game_whose_end_is_taken_back_has_not_ended() {
     let Some(page) = open() else { return };
     let record = random_record(4);
     page.lay(&record.prefix(record.events().len() - 1).to_string());
+    // It would take the game in when it comes.
+    page.sees("#i-bell");
     for _ in 0..2 {
         page.tap("Shanghai");
         page.tap("Shanghai now");
@@ -157,6 +159,9 @@ fn a_full_database_still_shows_its_games_and_those_that_wait() {
     page.tap_at(".entries li:last-child .icon");
     wait("one game", || (page.count(".entry") == 1).then_some(()));
     assert_eq!(page.waiting(), 0);
+    page.tap("Undo");
+    wait("both games again", || (page.count(".entry") == 2).then_some(()));
+    assert_eq!(page.waiting(), 1);
 }
 
 #[test]
@@ -200,8 +205,8 @@ fn games_are_added_from_a_file_and_broken_ones_are_told() {
 #[test]
 fn where_the_database_is_shut_finished_games_wait_in_sight() {
     let Some(page) = open() else { return };
-    page.store("finished.1763312345678", &random_record(4).to_string());
     page.go("/");
+    page.store("finished.1763312345678", &random_record(4).to_string());
     page.ask::<Value>(
         "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };
         location.hash = '#/logbook'",

@@ -67,9 +67,9 @@ fn hispaniola_breaks_down_without_showing_anybodys_cards() {
 #[test]
 fn a_program_that_does_not_come_is_told_in_every_language() {
     let Some(page) = open() else { return };
-    let shown = |id: &str| {
-        page.ask::<bool>("return document.getElementById(arguments[0]).checkVisibility()", &[id.into()])
-    };
+    let in_sight = "const card = document.querySelector(`#${arguments[0]} .trouble`);
+        return card.checkVisibility() && card.getBoundingClientRect().bottom < innerHeight";
+    let shown = |id: &str| page.ask::<bool>(in_sight, &[id.into()]);
     for (file, instead, told) in [
         ("_bg.wasm", None, "not-loaded"),
         ("_bg.wasm", Some("\0asm\u{1}\0\0\0strange"), "too-old"),

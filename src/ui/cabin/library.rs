@@ -68,7 +68,7 @@ impl Library {
         Ok((entries, has_others))
     }
 
-    /// Adds games, all or none; those that are there already stay as they are.
+    /// Adds games; those that are there already stay as they are.
     pub(super) async fn add(&self, entries: &[Entry]) -> Result<(), Trouble> {
         let (change, games) = self.change()?;
         for entry in entries {

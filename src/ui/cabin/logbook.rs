@@ -44,6 +44,8 @@ pub(super) struct Logbook {
 /// What was deleted.
 enum Gone {
     Game(Entry),
+    /// It was not in the database yet.
+    Waiting(Entry),
     Aside(PutAside),
 }
 
@@ -80,7 +82,9 @@ impl Component for Logbook {
             };
             let waiting = waiting::games().map(|(_, entry)| entry);
             link.send_message(Turn::Opened(library, entries.into_iter().chain(waiting).collect()));
-            link.batch_callback(|trouble: Option<Trouble>| trouble.map(Turn::Failed)).emit(trouble);
+            if let Some(trouble) = trouble {
+                link.send_message(Turn::Failed(trouble));
+            }
         });
         Self { library: None, entries: None, trouble: None, deleted: Vec::new(), told: String::new() }
     }
@@ -103,20 +107,25 @@ impl Component for Logbook {
                 if let (Some(entries), Some(library)) = (&mut self.entries, &self.library) {
                     let entry = entries.remove(index);
                     self.told = words.logbook.deleted(&entry.players.join(", "));
-                    let (library, gone) = (Rc::clone(library), entry.clone());
-                    waiting::forget(&entry);
-                    self.deleted.push(Gone::Game(entry));
-                    Self::does(ctx, async move { library.remove(&gone).await });
+                    if waiting::forget(&entry) {
+                        self.deleted.push(Gone::Waiting(entry));
+                    } else {
+                        let (library, gone) = (Rc::clone(library), entry.clone());
+                        self.deleted.push(Gone::Game(entry));
+                        Self::does(ctx, async move { library.remove(&gone).await });
+                    }
                 }
             }
             Turn::Undo => {
                 self.told = String::new();
                 match self.deleted.pop() {
                     Some(Gone::Game(entry)) => {
-                        let entries = self.entries.get_or_insert_default();
-                        entries.push(entry.clone());
-                        sort(entries);
+                        self.bring_back(&entry);
                         self.put(ctx, vec![entry]);
+                    }
+                    Some(Gone::Waiting(entry)) => {
+                        self.bring_back(&entry);
+                        waiting::wait(&entry);
                     }
                     Some(Gone::Aside(text)) => text.restore(),
                     None => {}
@@ -177,6 +186,12 @@ impl Component for Logbook {
 impl Logbook {
     fn entry(&self, index: usize) -> Option<&Entry> {
         self.entries.as_ref()?.get(index)
+    }
+
+    fn bring_back(&mut self, entry: &Entry) {
+        let entries = self.entries.get_or_insert_default();
+        entries.push(entry.clone());
+        sort(entries);
     }
 
     /// Does something with the library, and tells if it cannot be done.

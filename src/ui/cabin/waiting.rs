@@ -74,11 +74,19 @@ pub(super) async fn take_in(library: &Library) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Forgets a waiting game.
-pub(super) fn forget(gone: &Entry) {
-    for (key, _) in games().filter(|(_, entry)| entry.id == gone.id) {
-        storage::forget(&key);
+/// Forgets a waiting game; `false` if it does not wait.
+pub(super) fn forget(gone: &Entry) -> bool {
+    let keys: Vec<String> = games().filter(|(_, entry)| entry.id == gone.id).map(|(key, _)| key).collect();
+    for key in &keys {
+        storage::forget(key);
     }
+    !keys.is_empty()
+}
+
+/// Lets a game wait again.
+pub(super) fn wait(entry: &Entry) {
+    // There was room for it a moment ago.
+    storage::keep(&[FINISHED, &entry.ended.to_string()].concat(), &entry.record).unwrap_or_default();
 }
 
 /// When the page is opened: what waits would fill the store that the game on the table needs. Once there is something
@@ -103,8 +111,8 @@ pub(super) fn put_aside() -> Vec<PutAside> {
     let is_aside = |key: &str| key.starts_with(ASIDE) || key.ends_with(".unreadable");
     let found = keys(|_| true).into_iter().filter_map(|key| {
         let text = store.get_item(&key).ok()??;
-        let is_in_place = !is_aside(&key);
-        (!is_in_place || unseal(&text).is_err()).then_some(PutAside { key, text, is_in_place })
+        let is_in_place = unseal(&text).is_err();
+        (is_aside(&key) || is_in_place).then_some(PutAside { key, text, is_in_place })
     });
     found.collect()
 }

@@ -52,7 +52,10 @@ pub(super) fn saved(before: &State, mut after: State, change: Change) -> State {
             (true, false, Change::Happened) => {
                 kept = kept.and(storage::add(FINISHED, &record.to_string()));
             }
-            (false, true, Change::Undone) => storage::take_back(FINISHED),
+            (false, true, Change::Undone) => {
+                let ended = before.record.as_ref().map(ToString::to_string).unwrap_or_default();
+                storage::take_back(FINISHED, &ended);
+            }
             _ => {}
         }
     }
