@@ -176,7 +176,7 @@ fn a_hint_names_legal_actions_and_does_nothing() {
     let legal: Vec<String> =
         record.position().legal_actions().iter().map(|&action| ENGLISH.advice(action)).collect();
     assert!(!advice.is_empty() && advice.iter().all(|advice| legal.contains(advice)), "{advice:?}");
-    assert!(page.text(".hints b").ends_with(" %"));
+    assert!(page.text(".hints b").ends_with("\u{a0}%"));
     page.tap_at(".hints li");
     page.keys("\u{e00c}");
     page.misses(".sheet");
