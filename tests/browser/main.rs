@@ -1,8 +1,8 @@
 //! The release build in real browsers, played by taps and keys.
 //!
 //! `BROWSER=chromium|firefox|webkit cargo test --test browser -- --test-threads=1` plays in one of them;
-//! without `BROWSER` every test returns at once. `DIST` names another build than `dist`. Pictures of all
-//! screens are left in `target/screenshots/<browser>/`.
+//! without `BROWSER` every test returns at once. `DIST` names another build than `dist`. With `PICTURES` set, pictures
+//! of all screens are left in `target/screenshots/<browser>/`.
 
 mod axe;
 mod captain;

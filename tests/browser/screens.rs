@@ -161,9 +161,15 @@ impl Page {
     #[track_caller]
     pub fn visit(&self, screen: &Screen) {
         (screen.reach)(self);
+        self.rests();
+    }
+
+    /// Waits until nothing moves any more.
+    #[track_caller]
+    pub fn rests(&self) {
         let moving = "return document.getAnimations().filter(it => it.playState === 'running'
             && it.effect.getTiming().iterations !== Infinity).length";
-        wait(format!("rest at {}", screen.name), || (self.ask::<u32>(moving, &[]) == 0).then_some(()));
+        wait("rest", || (self.ask::<u32>(moving, &[]) == 0).then_some(()));
     }
 }
 

@@ -3,7 +3,6 @@
 use shanghaien::rules::shanghaien::Step;
 
 use crate::{
-    engine::Engine,
     page::{Page, open},
     screens::{CAN_SHANGHAI, SCREENS, Screen},
     window::Size,
@@ -65,12 +64,12 @@ fn every_screen_fits_every_size() {
 pub fn all_fit(screens: &[Screen]) {
     let Some(page) = open() else { return };
     let mut misfits = Vec::new();
-    for size @ (width, height) in SIZES {
-        page.resize(size);
-        // To save time, the other engines see the tablet and the large screen only where a game is played.
-        let thin = page.engine != Engine::Chromium && [(768, 1024), (1920, 1080)].contains(&size);
-        for screen in screens.iter().filter(|screen| screen.is_table || !thin) {
-            page.visit(screen);
+    page.resize_loosely(SIZES[0]);
+    for screen in screens {
+        page.stretch(SIZES[0]);
+        page.visit(screen);
+        for size @ (width, height) in SIZES {
+            page.stretch(size);
             page.shoot(&format!("{}-{width}x{height}", screen.name));
             let found = self::misfits(&page, screen.is_table);
             misfits.extend(found.iter().map(|what| format!("{width}x{height} {}: {what}", screen.name)));

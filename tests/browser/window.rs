@@ -8,7 +8,10 @@ use std::{
 use serde_json::json;
 use thirtyfour::By;
 
-use crate::{engine::Engine, page::Page};
+use crate::{
+    engine::Engine,
+    page::{Page, wait},
+};
 
 /// Width and height in CSS pixels.
 pub type Size = (u32, u32);
@@ -23,15 +26,44 @@ impl Page {
         self.run(self.session().enter_default_frame());
         self.frame.set(None);
         if self.engine == Engine::Chromium {
-            let (width, height) = size;
-            let metrics =
-                json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-            self.devtools("Emulation.setDeviceMetricsOverride", metrics);
+            self.emulate(size);
         } else if !self.resize_window(size) {
             self.frame.set(Some(size));
         }
         self.go("/");
         assert_eq!(self.inner_size(), size, "the page has the room it was given");
+    }
+
+    /// The same in a frame wherever that is not as easy as in Chromium, ready to be stretched.
+    #[track_caller]
+    pub fn resize_loosely(&self, size: Size) {
+        if self.engine == Engine::Chromium {
+            return self.resize(size);
+        }
+        self.run(self.session().enter_default_frame());
+        self.run(self.session().set_window_rect(0, 0, 2000, 1200));
+        self.frame.set(Some(size));
+        self.go("/");
+        assert_eq!(self.inner_size(), size, "the frame has the room it was given");
+    }
+
+    /// Gives the page another size while it is shown.
+    #[track_caller]
+    pub fn stretch(&self, size @ (width, height): Size) {
+        if self.engine == Engine::Chromium {
+            self.emulate(size);
+        } else {
+            let script = "const { style } = frameElement;
+                [style.width, style.height] = [`${arguments[0]}px`, `${arguments[1]}px`]";
+            self.ask::<serde_json::Value>(script, &[width.into(), height.into()]);
+        }
+        wait("the page to have the room it was given", || (self.inner_size() == size).then_some(()));
+        self.rests();
+    }
+
+    fn emulate(&self, (width, height): Size) {
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.devtools("Emulation.setDeviceMetricsOverride", metrics);
     }
 
     fn inner_size(&self) -> Size {
@@ -59,9 +91,12 @@ impl Page {
         false
     }
 
-    /// Writes a picture of the page to `target/screenshots/<browser>/`.
+    /// Writes a picture of the page to `target/screenshots/<browser>/`, if pictures are wanted.
     #[track_caller]
     pub fn shoot(&self, name: &str) {
+        if std::env::var_os("PICTURES").is_none() {
+            return;
+        }
         let file = self.picture(name);
         if self.frame.get().is_none() {
             return self.run(self.session().screenshot(&file));
