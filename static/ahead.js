@@ -16,10 +16,12 @@
     navigator.locks.request("shanghaien", options, (lock) => {
       if (!lock) throw new DOMException("another tab has it", "TimeoutError");
       held();
-      return new Promise(() => {});
+      return new Promise((release) => addEventListener("pagehide", release));
     });
+  // The browser may bring back a page that was left: it has let go of the lock.
+  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   // A page that is being left, perhaps this one before it was loaded again, lets go of the lock within this time.
-  const LEAVING = 500;
+  const LEAVING = 1500;
   const lock = new Promise((granted, refused) => {
     const again = (why) => (why.name === "TimeoutError" ? hold({ ifAvailable: true }, granted) : Promise.reject(why));
     hold({ signal: AbortSignal.timeout(LEAVING) }, granted)
