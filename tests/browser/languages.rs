@@ -70,6 +70,7 @@ pub fn all_are_translated(screens: &[Screen]) {
                 let phrases = page.phrases();
                 (phrases != english).then_some(phrases)
             });
+            page.rests();
             page.shoot(&format!("{}-{}", screen.name, language.code()));
             let mut found: Vec<String> = page.ask(MISFITS, &[screen.is_table.into()]);
             // On so narrow a phone fifteen cards and the places of ships are narrower than a finger, in any language.

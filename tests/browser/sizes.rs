@@ -16,7 +16,11 @@ pub const MISFITS: &str = "
     const isTable = arguments[0];
     const root = document.documentElement, found = [];
     const name = e => `${e.getAttribute('aria-label') ?? e.textContent.trim().slice(0, 30)} (${e.className || e.tagName})`;
-    if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} wide`);
+    if (root.scrollWidth > root.clientWidth) {
+        const wide = [...document.querySelectorAll('main *')].filter(
+            e => e.checkVisibility() && e.getBoundingClientRect().right > root.clientWidth + 0.5);
+        found.push(`the page is ${root.scrollWidth} wide: ${wide.map(name).join(', ')}`);
+    }
     if (isTable && root.scrollHeight > innerHeight) found.push(`the page is ${root.scrollHeight} high`);
     if (isTable) for (const e of document.querySelectorAll('main, main *')) {
         const flow = getComputedStyle(e);

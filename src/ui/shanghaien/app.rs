@@ -150,7 +150,9 @@ impl Component for App {
         let (cx, route) = (&self.cx, self.route);
         let state = cx.dispatch.state();
         if state.record.is_some() && self.later.is_none() {
-            self.later = Some(Timeout::new(LATER, add_later_styles));
+            // A score needs it at once.
+            let wait = if state.in_progress() { LATER } else { 0 };
+            self.later = Some(Timeout::new(wait, add_later_styles));
         }
         match route {
             Route::Of(GameName::Hispaniola, _) => self.hispaniola.enter(),
