@@ -63,7 +63,7 @@ const CALM: u32 = 3000;
 
 /// Milliseconds after the first sight of a game until the look of what comes later in it is loaded: a style that is on its
 /// way would hold that sight up.
-const LATER: u32 = 100;
+const LATER: u32 = 30;
 
 impl Component for App {
     type Message = Changed;
@@ -150,8 +150,8 @@ impl Component for App {
         let (cx, route) = (&self.cx, self.route);
         let state = cx.dispatch.state();
         if state.record.is_some() && self.later.is_none() {
-            // A score needs it at once.
-            let wait = if state.in_progress() { LATER } else { 0 };
+            // Whatever is not the table in a game needs it at once.
+            let wait = if route == Route::TABLE && state.in_progress() { LATER } else { 0 };
             self.later = Some(Timeout::new(wait, add_later_styles));
         }
         match route {
