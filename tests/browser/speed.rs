@@ -33,6 +33,23 @@ const PLAY: &str = "
 /// middle one of all counts; each kind's middle and worst are printed.
 const BUDGET: f64 = 8.0;
 
+/// How long this machine takes to build some plain elements, in milliseconds: a slow one has a larger budget.
+const YARDSTICK: &str = "
+    const times = [];
+    for (let run = 0; run < 15; run++) {
+        const start = performance.now(), root = document.createElement('div');
+        for (let i = 0; i < 3000; i++) {
+            const child = root.appendChild(document.createElement('p'));
+            child.className = `a b${i % 7}`;
+            child.textContent = `element ${i}`;
+        }
+        times.push(performance.now() - start);
+    }
+    return times.sort((a, b) => a - b)[7];";
+
+/// The same on a machine for which the budget holds as it is.
+const REFERENCE: f64 = 4.0;
+
 #[test]
 fn a_tap_is_answered_within_its_budget() {
     // The other engines round their clocks, and what they are asked here depends on their timing.
@@ -44,6 +61,9 @@ fn a_tap_is_answered_within_its_budget() {
     page.go("/new");
     page.tap("Start");
     page.sees("main.table");
+    let yardstick: f64 = page.ask(YARDSTICK, &[]);
+    let budget = BUDGET * (yardstick / REFERENCE).max(1.0);
+    println!("{yardstick:.1} ms for the yardstick, so the budget is {budget:.1} ms");
     let times: BTreeMap<String, Vec<f64>> =
         page.run(async { page.session().execute_async(PLAY, vec![]).await?.convert() });
     assert!(times.len() > 4, "a whole game was played");
@@ -67,5 +87,5 @@ fn a_tap_is_answered_within_its_budget() {
         all.len(),
         all[all.len() - 1]
     );
-    assert!(middle <= BUDGET, "{middle} ms");
+    assert!(middle <= budget, "{middle} ms of {budget}");
 }
