@@ -1,12 +1,15 @@
 //! Every screen in every language: nothing overflows on the narrowest phone, and nothing stays English.
 
-use std::collections::BTreeSet;
+use std::{
+    collections::BTreeSet,
+    time::{Duration, Instant},
+};
 
 use serde_json::Value;
 use shanghaien::i18n::{self, Language};
 
 use crate::{
-    page::{Page, open, wait},
+    page::{PATIENCE, Page, open},
     screens::{SCREENS, Screen},
     sizes::MISFITS,
     window::Size,
@@ -47,6 +50,21 @@ impl Page {
     fn phrases(&self) -> BTreeSet<String> {
         self.ask(PHRASES, &[])
     }
+
+    /// Which of these sentences are still there when the page has had time to change them.
+    fn stays_of(&self, before: &BTreeSet<String>) -> Vec<String> {
+        let start = Instant::now();
+        loop {
+            let now = self.phrases();
+            // Some word changes in any case: short ones alone may be the same in two languages.
+            let stays = now.intersection(before).filter(|phrase| now == *before || is_sentence(phrase));
+            let stays: Vec<String> = stays.cloned().collect();
+            if stays.is_empty() || start.elapsed() > PATIENCE {
+                return stays;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
 }
 
 /// Whether this is more than a name or a word that languages share.
@@ -66,18 +84,14 @@ pub fn all_are_translated(screens: &[Screen]) {
         let english = page.phrases();
         for language in [Language::German, Language::French, Language::Italian] {
             page.speak(language);
-            let translated = wait(format!("{} in {language:?}", screen.name), || {
-                let phrases = page.phrases();
-                (phrases != english).then_some(phrases)
-            });
+            let stays_english = page.stays_of(&english);
             page.rests();
             page.shoot(&format!("{}-{}", screen.name, language.code()));
             let mut found: Vec<String> = page.ask(MISFITS, &[screen.is_table.into()]);
             // On so narrow a phone fifteen cards and the places of ships are narrower than a finger, in any language.
             found.retain(|what| !what.contains("(pcard ") && !what.contains("(place "));
             found.append(&mut page.ask(CUT, &[]));
-            let same = translated.intersection(&english).filter(|phrase| is_sentence(phrase));
-            found.extend(same.map(|phrase| format!("“{phrase}” is English")));
+            found.extend(stays_english.iter().map(|phrase| format!("“{phrase}” is English")));
             wrong.extend(found.iter().map(|what| format!("{} {}: {what}", language.code(), screen.name)));
         }
         page.speak(Language::English);

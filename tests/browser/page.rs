@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use shanghaien::record::shanghaien::Record;
 use thirtyfour::{By, WebDriver, WebElement, error::WebDriverResult};
-use tokio::runtime::Runtime;
+use tokio::{runtime::Runtime, time::sleep};
 
 use crate::{
     engine::{Driver, Engine, Scheme},
@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// How long anything may take to appear.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Finds what can be tapped: by the name it shows or tells, or the first by a selector. What still moves
 /// is left out, because a tap would miss it.
@@ -38,9 +38,12 @@ const FIND: &str = "
     }, { capture: true, once: true });
     return found;";
 
-/// Whether the tap has hit what was found. A driver does not know when the page moves under its finger. A new
-/// document knows nothing of it, but only a tap can have led there.
-const ARRIVED: &str = "return window.tap !== 'waiting' && window.tap !== 'missed'";
+/// Where the tap has gone. A driver does not know when the page moves under its finger. A new document knows
+/// nothing of it, but only a tap can have led there.
+const TAP: &str = "return window.tap ?? 'arrived'";
+
+/// How long a tap may be on its way from the driver to the page.
+const ON_ITS_WAY: Duration = Duration::from_millis(500);
 
 /// Waits until a look at the page gives something.
 #[track_caller]
@@ -224,14 +227,24 @@ impl Page {
             let found = self.session().execute(FIND, vec![selector.into(), name.into()]).await?.elements()?;
             if let [only] = &found[..] {
                 only.click().await?;
-                let arrived = self.session().execute(ARRIVED, vec![]).await;
-                // Between two documents there is nobody to ask.
-                let arrived = arrived.and_then(|arrived| arrived.convert()).unwrap_or(true);
-                return Ok(arrived.then_some(1));
+                return Ok(self.has_arrived().await.then_some(1));
             }
             Ok(Some(found.len()).filter(|&count| count > 0))
         });
         assert_eq!(count, 1, "times {what}");
+    }
+
+    /// Whether the tap has hit what was found: a second one too early would do something else.
+    async fn has_arrived(&self) -> bool {
+        let start = Instant::now();
+        loop {
+            let tap = self.session().execute(TAP, vec![]).await.and_then(|tap| tap.convert::<String>());
+            match tap.as_deref() {
+                Ok("waiting") if start.elapsed() < ON_ITS_WAY => sleep(Duration::from_millis(10)).await,
+                // Between two documents there is nobody to ask.
+                tap => return tap.unwrap_or("arrived") == "arrived",
+            }
+        }
     }
 
     /// Does something with the first such element, as soon as it is there.
