@@ -26,6 +26,7 @@ mod promise;
 mod replay;
 mod route;
 mod rules_page;
+mod save;
 mod shanghaien;
 mod share;
 mod signal;

@@ -10,7 +10,8 @@ const sheets = {
 const styles = (file) =>
   new Promise((loaded, failed) => {
     const link = document.createElement("link");
-    Object.assign(link, { rel: "stylesheet", href: `${file}?${version}`, onload: loaded, onerror: failed });
+    const onerror = (why) => (link.remove(), failed(why));
+    Object.assign(link, { rel: "stylesheet", href: `${file}?${version}`, onload: loaded, onerror });
     document.head.append(link);
   });
 try {

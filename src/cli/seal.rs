@@ -1,7 +1,10 @@
 //! `seal`: the last touch on a built page, run by Trunk after each release build.
 //!
-//! It puts the first scripts into the page, writes the service worker with the list of all files, so that hashed names
-//! are never out of date, and puts the policy into the page that allows its own scripts and styles and nothing else.
+//! It puts the first scripts into the page, packs the styles, writes the service worker with the list of all files, so
+//! that hashed names are never out of date, and puts the policy into the page that allows its own scripts and styles and
+//! nothing else.
+
+mod styles;
 
 use std::{
     fs, iter,
@@ -47,6 +50,7 @@ fn seal(folder: &Path) -> Result<String, String> {
     // One block of styles needs one hash.
     let (bare, gathered) = gathered(folder, &unsealed(&text(&page)?).replace("</style><style>", ""))?;
     let policy = policy(&bare);
+    styles::pack(folder, listed(folder)?.iter().map(|file| &*file.name))?;
     let mut files = listed(folder)?;
     files.retain(|file| !gathered.contains(&file.name));
     let hashed = files.iter_mut().find(|file| file.name == PAGE).ok_or("there is no page")?;
@@ -75,7 +79,7 @@ fn gathered(folder: &Path, page: &str) -> Result<(String, Vec<String>), String> 
         pieces.push(match source.map(|name| name.trim_matches('"').trim_start_matches("./")) {
             Some(name) => {
                 files.push(name.to_owned());
-                text(&folder.join(name))?.trim_end().to_owned()
+                bare_script(&text(&folder.join(name))?)
             }
             None => code.to_owned(),
         });
@@ -92,6 +96,12 @@ fn gathered(folder: &Path, page: &str) -> Result<(String, Vec<String>), String> 
         bare += &format!("<script>{code}{END}");
     }
     Ok((bare, files))
+}
+
+/// A script without its indentation and the lines that are for its readers. No text in our scripts goes over several lines.
+fn bare_script(code: &str) -> String {
+    let lines = code.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 const END: &str = "</script>";
@@ -233,7 +243,7 @@ mod tests {
             built.put(PAGE, page);
             built.put("b.wasm", "wasm");
             built.put("a.js", "js\n");
-            built.put("c.js", "more");
+            built.put("c.js", "// why\n  more\n");
             built.put("later.js", "later");
             built.put("rules/en.html", "rules");
             built.put("_headers", "for the host");
@@ -307,6 +317,33 @@ mod tests {
             let version = seal(&built.0).unwrap();
             assert!(!seen.contains(&version), "{name}");
             seen.push(version);
+        }
+    }
+
+    #[test]
+    fn a_style_that_is_made_of_others_becomes_one() {
+        let built = Built::new("styles", BARE);
+        let whole = "/* all\n * of it */\n@import \"a.css\";\n@import \"b.css\";\np {}\n";
+        let parts = [
+            ("rules/a.css", "a {\n  x: y;\n}"),
+            ("rules/b.css", "b {} /* b */\n"),
+            ("rules/other.css", "o {}"),
+        ];
+        for (name, text) in [("rules/rules.css", whole)].into_iter().chain(parts) {
+            built.put(name, text);
+        }
+        seal(&built.0).unwrap();
+        assert_eq!(built.read("rules/rules.css"), "a {\nx: y;\n}\nb {}\np {}\n");
+        let names: Vec<String> = listed(&built.0).unwrap().into_iter().map(|file| file.name).collect();
+        let expected =
+            ["b.wasm", "index.html", "later.js", "rules/en.html", "rules/other.css", "rules/rules.css"];
+        assert_eq!(names, expected);
+        assert!(!built.read(WORKER).contains("a.css"));
+        for (broken, why) in
+            [("@import \"none.css\";", "none.css"), ("p {} @import \"a.css\";", "no line of its own")]
+        {
+            built.put("rules/rules.css", broken);
+            assert!(seal(&built.0).unwrap_err().contains(why));
         }
     }
 

@@ -153,3 +153,28 @@ pub(super) trait Pupil: Clone {
         next
     }
 }
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+
+    fn lesson<S: Pupil>(state: &S) -> Lesson<S::Game> {
+        state.clone().lesson_mut().expect("a lesson").clone()
+    }
+
+    /// What the step waits for.
+    pub fn wanted<S: Pupil>(state: &S) -> S::Command {
+        state.wanted(lesson(state).step().cue).expect("something to tap")
+    }
+
+    /// The state at every step from this one on, when a learner does what each of them waits for.
+    pub fn steps<S: Pupil>(first: S, after: impl Fn(&S, S::Command) -> S) -> Vec<S> {
+        let mut states = vec![first];
+        while let Some(state) = states.last().filter(|state| !lesson(*state).is_done()) {
+            let next = after(state, wanted(state));
+            assert_eq!(lesson(&next).progress().0, lesson(state).progress().0 + 1);
+            states.push(next);
+        }
+        states
+    }
+}

@@ -29,12 +29,20 @@ const PHRASES: &str = "
     texts.add(document.title);
     return [...texts].filter(text => /\\p{L}{3}/u.test(text));";
 
-/// What is cut off: a text that its box has no room for. Names may be cut, and what is not to be seen.
+/// What is cut off, or runs out of its button: a text that its box has no room for. Names may be cut, and what is not to be
+/// seen.
 const CUT: &str = "
     const cut = e => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible';
+    const runsOut = e => e.matches('button, .btn') && [...e.childNodes].some(n => {
+        if (n.nodeType !== 3 || !n.data.trim()) return false;
+        const range = document.createRange(), box = e.getBoundingClientRect();
+        range.selectNode(n);
+        const text = range.getBoundingClientRect();
+        return text.left < box.left || text.right > box.right;
+    });
     const own = e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim());
     return [...document.querySelectorAll('button, .btn, legend, h1, th, label, summary, p, small')]
-        .filter(e => e.checkVisibility() && !e.closest('.sr, .alone legend, [inert]') && own(e) && cut(e))
+        .filter(e => e.checkVisibility() && !e.closest('.sr, .alone legend, [inert]') && own(e) && (cut(e) || runsOut(e)))
         .filter(e => !/Maximilian|Wilhelmina|Bartholomew|Grace/.test(e.textContent))
         .map(e => `${e.textContent.trim()} (${e.className || e.tagName}) is cut off`);";
 
@@ -82,9 +90,14 @@ pub fn all_are_translated(screens: &[Screen]) {
     for screen in screens {
         page.visit(screen);
         let english = page.phrases();
-        for language in [Language::German, Language::French, Language::Italian] {
-            page.speak(language);
-            let stays_english = page.stays_of(&english);
+        for language in Language::ALL {
+            let stays_english = match language {
+                Language::English => Vec::new(),
+                _ => {
+                    page.speak(language);
+                    page.stays_of(&english)
+                }
+            };
             page.rests();
             page.shoot(&format!("{}-{}", screen.name, language.code()));
             let mut found: Vec<String> = page.ask(MISFITS, &[screen.is_table.into()]);

@@ -22,14 +22,16 @@ use crate::{
 /// How long anything may take to appear.
 pub const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Finds what can be tapped: by the name it shows or tells, or the first by a selector. What still moves
-/// is left out, because a tap would miss it.
+/// Finds what can be tapped: by the name it shows or tells, or the first by a selector. What still moves, or will when
+/// its style has come, is left out, because a tap would miss it.
 const FIND: &str = "
     const [selector, name] = arguments;
     const own = e => [...e.childNodes].filter(n => n.nodeType === 3).map(n => n.data).join('').trim();
     const moves = e => e && (moves(e.parentElement) || e.getAnimations().some(
         it => it.playState === 'running' && it.effect.getTiming().iterations !== Infinity));
-    const all = [...document.querySelectorAll(selector)].filter(e => e.checkVisibility() && !moves(e));
+    const isBare = [...document.querySelectorAll('link[rel=stylesheet]')].some(link => !link.sheet);
+    const all = isBare ? [] :
+        [...document.querySelectorAll(selector)].filter(e => e.checkVisibility() && !moves(e));
     const found = name === null ? all.slice(0, 1) : all.filter(
         e => !e.closest('[inert]') && (e.getAttribute('aria-label') ?? own(e)) === name);
     window.tap = 'waiting';

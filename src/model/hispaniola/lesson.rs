@@ -137,7 +137,10 @@ mod tests {
     use super::*;
     use crate::{
         i18n::{Language, hispaniola::Words as GameWords, lesson::files},
-        model::hispaniola::{HandModel, Sheet, TableModel, hand_reports},
+        model::{
+            hispaniola::{HandModel, Sheet, TableModel, hand_reports},
+            lesson::tests as guide,
+        },
         rules::{Game, hispaniola::Phase},
     };
 
@@ -150,20 +153,9 @@ mod tests {
         State::default().after(Command::Teach(Box::new(lesson(Language::English))))
     }
 
-    /// What the step waits for.
-    fn wanted(state: &State) -> Command {
-        state.wanted(state.lesson.as_ref().unwrap().step().cue).expect("something to tap")
-    }
-
     /// The state at every step.
     fn steps() -> Vec<State> {
-        let mut states = vec![taught()];
-        while !states.last().unwrap().lesson.as_ref().unwrap().is_done() {
-            let state = states.last().unwrap();
-            states.push(state.after(wanted(state)));
-            assert_eq!(states.last().unwrap().lesson.as_ref().unwrap().progress().0, states.len());
-        }
-        states
+        guide::steps(taught(), State::after)
     }
 
     /// The same but for how often the game has changed.
@@ -221,7 +213,7 @@ mod tests {
     #[test]
     fn nothing_but_what_the_step_waits_for_changes_anything() {
         for state in steps() {
-            let wanted = wanted(&state);
+            let wanted = guide::wanted(&state);
             let legal = state.record.as_ref().unwrap().game().legal_actions().to_vec();
             let acts = legal.iter().filter(|action| !matches!(action, Step::Deal(()))).flat_map(|&action| {
                 let event = action.map_deal(|()| unreachable!("left out"));

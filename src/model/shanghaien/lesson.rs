@@ -145,7 +145,10 @@ mod tests {
     use super::*;
     use crate::{
         i18n::{Language, lesson::files, shanghaien::Words as GameWords},
-        model::shanghaien::{Settings, state::tests::record_after},
+        model::{
+            lesson::tests as guide,
+            shanghaien::{Settings, state::tests::record_after},
+        },
         rules::shanghaien::{Phase, ROUNDS, TAVERN},
     };
 
@@ -158,20 +161,9 @@ mod tests {
         State::default().after(Command::Teach(Box::new(lesson(Language::English))))
     }
 
-    /// What the step waits for.
-    fn wanted(state: &State) -> Command {
-        state.wanted(state.lesson.as_ref().unwrap().step().cue).expect("something to tap")
-    }
-
     /// The state at every step.
     fn steps() -> Vec<State> {
-        let mut states = vec![taught()];
-        while !states.last().unwrap().lesson.as_ref().unwrap().is_done() {
-            let state = states.last().unwrap();
-            states.push(state.after(wanted(state)));
-            assert_eq!(states.last().unwrap().lesson.as_ref().unwrap().progress().0, states.len());
-        }
-        states
+        guide::steps(taught(), State::after)
     }
 
     /// The same but for how often the game has changed.
@@ -236,7 +228,7 @@ mod tests {
     #[test]
     fn nothing_but_what_the_step_waits_for_changes_anything() {
         for state in steps() {
-            let wanted = wanted(&state);
+            let wanted = guide::wanted(&state);
             let position = state.shown_position().unwrap();
             let legal = position.legal_actions();
             let events = legal.iter().filter(|action| !matches!(action, Step::Roll(())));

@@ -112,8 +112,8 @@ fn wake(stage: &Stage) {
 /// Plays a sound, or nothing if the browser takes too long to allow it.
 fn play(stage: &Stage, sound: Sound) {
     let Some(instrument) = stage.borrow().clone() else { return };
-    let asked = Date::now();
     let sounds = async move {
+        let asked = Date::now();
         if !instrument.is_running()
             && let Ok(promise) = instrument.context.resume()
         {

@@ -12,7 +12,8 @@ use crate::{
     ui::{
         desk::Change,
         offer,
-        storage::{self, FINISHED, HISPANIOLA, HISPANIOLA_STANDING, STANDING_HAND},
+        save::{kept_game, note_end},
+        storage::{self, HISPANIOLA, HISPANIOLA_STANDING, STANDING_HAND},
     },
 };
 
@@ -29,15 +30,11 @@ pub(super) fn fresh() -> State {
 /// Everything as it was left.
 pub(super) fn load() -> State {
     let state = fresh();
-    let Some(text) = storage::read_checked(HISPANIOLA.game).transpose() else { return state };
-    state.after(match text.map(|text| (Record::read(text.as_bytes()), text)) {
-        Ok((Ok(record), text)) => Command::Begin(Rc::new(record), pirates_of(&text)),
-        Ok((Err(broken), text)) => {
-            storage::put_aside(HISPANIOLA.game, &text);
-            Command::Tell(Some(Notice::BadSave(broken.error)))
-        }
-        Err(newer) => Command::Tell(Some(newer.into())),
-    })
+    match kept_game(HISPANIOLA.game, Record::read) {
+        None => state,
+        Some(Ok((record, text))) => state.after(Command::Begin(Rc::new(record), pirates_of(&text))),
+        Some(Err(notice)) => state.after(Command::Tell(Some(notice))),
+    }
 }
 
 /// What to do about a record that was opened on another page, if one waits.
@@ -59,16 +56,8 @@ pub(super) fn saved(before: &State, mut after: State, change: Change) -> State {
     {
         kept = storage::keep(HISPANIOLA.game, &(pirates_line(after.pirates) + &record.to_string()));
         tell_home(&after);
-        match (before.in_progress(), after.in_progress(), change) {
-            (true, false, Change::Happened) => {
-                kept = kept.and(storage::add(FINISHED, &record.to_string()));
-            }
-            (false, true, Change::Undone) => {
-                let ended = before.record.as_ref().map(ToString::to_string).unwrap_or_default();
-                storage::take_back(FINISHED, &ended);
-            }
-            _ => {}
-        }
+        let ended = (before.in_progress(), before.record.as_deref());
+        kept = kept.and(note_end(change, ended, (after.in_progress(), record)));
     }
     if after.lesson().is_some_and(Lesson::is_done) {
         HISPANIOLA.graduate();

@@ -3,6 +3,8 @@
 //! Pages are functions of the state, and what has to happen besides drawing is done after each change by parts
 //! that remember what they have seen.
 
+use std::mem::replace;
+
 use gloo::{events::EventListener, timers::callback::Timeout};
 use yew::prelude::*;
 
@@ -45,7 +47,7 @@ pub(crate) struct App {
     study: Gangway,
     cabin: Gangway,
     ahead: Option<Timeout>,
-    later: Option<Timeout>,
+    has_later_styles: bool,
     _listeners: [EventListener; 3],
 }
 
@@ -88,7 +90,7 @@ impl Component for App {
             study: gangway("study"),
             cabin: gangway("cabin"),
             ahead: None,
-            later: None,
+            has_later_styles: false,
             _listeners: listeners,
         }
     }
@@ -119,7 +121,7 @@ impl Component for App {
                     take_offer(dispatch);
                 }
                 follow(dispatch);
-                std::mem::replace(&mut self.route, route) != route
+                replace(&mut self.route, route) != route
             }
         }
     }
@@ -149,10 +151,13 @@ impl Component for App {
         }
         let (cx, route) = (&self.cx, self.route);
         let state = cx.dispatch.state();
-        if state.record.is_some() && self.later.is_none() {
-            // Whatever is not the table in a game needs it at once.
-            let wait = if route == Route::TABLE && state.in_progress() { LATER } else { 0 };
-            self.later = Some(Timeout::new(wait, add_later_styles));
+        if state.record.is_some() && !replace(&mut self.has_later_styles, true) {
+            if route == Route::TABLE && state.in_progress() {
+                Timeout::new(LATER, add_later_styles).forget();
+            } else {
+                // What they are for may be in sight.
+                add_later_styles();
+            }
         }
         match route {
             Route::Of(GameName::Hispaniola, _) => self.hispaniola.enter(),

@@ -4,13 +4,14 @@ use std::rc::Rc;
 
 use crate::{
     model::{
-        Notice, Sitting,
+        Sitting,
         shanghaien::{Command, Lesson, Settings, State, captains_line, captains_of},
     },
     record::shanghaien::Record,
     ui::{
         desk::Change,
-        storage::{self, FINISHED, SHANGHAIEN},
+        save::{kept_game, note_end},
+        storage::{self, SHANGHAIEN},
     },
 };
 
@@ -27,15 +28,11 @@ pub(super) fn fresh() -> State {
 /// Everything as it was left.
 pub(super) fn load() -> State {
     let state = fresh();
-    let Some(text) = storage::read_checked(SHANGHAIEN.game).transpose() else { return state };
-    state.after(match text.map(|text| (Record::read(text.as_bytes()), text)) {
-        Ok((Ok(record), text)) => Command::Begin(Rc::new(record), captains_of(&text)),
-        Ok((Err(broken), text)) => {
-            storage::put_aside(SHANGHAIEN.game, &text);
-            Command::Tell(Some(Notice::BadSave(broken.error)))
-        }
-        Err(newer) => Command::Tell(Some(newer.into())),
-    })
+    match kept_game(SHANGHAIEN.game, Record::read) {
+        None => state,
+        Some(Ok((record, text))) => state.after(Command::Begin(Rc::new(record), captains_of(&text))),
+        Some(Err(notice)) => state.after(Command::Tell(Some(notice))),
+    }
 }
 
 /// Saves what has changed. A game that cannot be saved goes on, and the players are told.
@@ -48,16 +45,8 @@ pub(super) fn saved(before: &State, mut after: State, change: Change) -> State {
     {
         let text = captains_line(after.captains) + &record.to_string();
         kept = storage::keep(SHANGHAIEN.game, &text);
-        match (before.in_progress(), after.in_progress(), change) {
-            (true, false, Change::Happened) => {
-                kept = kept.and(storage::add(FINISHED, &record.to_string()));
-            }
-            (false, true, Change::Undone) => {
-                let ended = before.record.as_ref().map(ToString::to_string).unwrap_or_default();
-                storage::take_back(FINISHED, &ended);
-            }
-            _ => {}
-        }
+        let ended = (before.in_progress(), before.record.as_deref());
+        kept = kept.and(note_end(change, ended, (after.in_progress(), record)));
     }
     if after.lesson().is_some_and(Lesson::is_done) {
         SHANGHAIEN.graduate();
