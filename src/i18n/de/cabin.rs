@@ -8,7 +8,7 @@ pub static GERMAN: Words = Words {
     logbook: Logbook {
         no_games: "Noch keine Partie zu Ende gespielt.",
         export: "Alle als Datei sichern",
-        import: "Aus Datei hinzufügen",
+        import: "Aus Datei laden",
         unfinished: "nicht beendet",
         delete: "Partie von {0} löschen",
         deleted: "Gelöscht: {0}.",

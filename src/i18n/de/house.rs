@@ -45,7 +45,7 @@ pub(super) const HOUSE: House = House {
     settings: "Einstellungen",
     loading: "Wird geladen …",
     not_loaded: "Dieser Teil konnte nicht geladen werden. Ist das Gerät online?",
-    by_hand: "Selbst weiterspielen",
+    by_hand: "Selbst spielen",
     nations: [
         "Amerikaner",
         "Chinesen",
