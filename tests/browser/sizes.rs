@@ -21,6 +21,10 @@ pub const MISFITS: &str = "
             e => e.checkVisibility() && e.getBoundingClientRect().right > root.clientWidth + 0.5);
         found.push(`the page is ${root.scrollWidth} wide: ${wide.map(name).join(', ')}`);
     }
+    const main = document.querySelector('main');
+    if (getComputedStyle(main).overflowY === 'hidden' && main.scrollHeight > main.clientHeight + 1) {
+        found.push(`the page hides ${main.scrollHeight - main.clientHeight} pixels`);
+    }
     if (isTable && root.scrollHeight > innerHeight) found.push(`the page is ${root.scrollHeight} high`);
     if (isTable) for (const e of document.querySelectorAll('main, main *')) {
         const flow = getComputedStyle(e);
