@@ -41,7 +41,13 @@ pub(super) struct Coach {
 impl Coach {
     /// Tells when the words cannot be had.
     pub(super) fn new(changed: Callback<()>) -> Self {
-        let resized = EventListener::new(&gloo::utils::window(), "resize", |_| arrange());
+        let resized = EventListener::new(&gloo::utils::window(), "resize", |_| {
+            // A phone that is turned shows another part of the page.
+            if let Some(target) = find("[data-ring]") {
+                target.scroll_into_view_with_bool(false);
+            }
+            arrange();
+        });
         Self { is_missing: Rc::default(), seen: Rc::default(), timer: None, changed, _resized: resized }
     }
 

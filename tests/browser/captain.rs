@@ -1,7 +1,5 @@
 //! The computer captain: as an opponent, as an adviser, and when it fails.
 
-use std::time::{Duration, Instant};
-
 use serde_json::{Value, json};
 use shanghaien::{
     ai::shanghaien::{
@@ -19,9 +17,28 @@ use shanghaien::{
 
 use crate::{
     common::{random_record, text},
-    engine::Engine,
     hand::choose,
-    page::{Page, open, wait},
+    page::{Page, open, wait, wait_long},
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [
+        two_computers_play_a_whole_game_by_themselves,
+        a_reload_in_the_computers_turn_loses_nothing,
+        a_captain_who_cannot_be_reached_is_reported_and_the_game_goes_on,
+        a_captain_who_says_nothing_is_given_up_after_a_while,
+    ],
+    ThePage: [
+        two_persons_never_load_the_captain,
+        two_taps_start_a_game_against_the_computer_that_was_chosen_last,
+        a_person_plays_some_turns_against_every_level,
+        the_computer_waits_while_something_is_looked_at_and_nobody_plays_for_it,
+        a_person_can_take_back_a_die_before_the_computer_rolls,
+        a_hint_names_legal_actions_and_does_nothing,
+        chances_are_shown_when_wanted,
+    ],
+    Time: [the_captain_thinks_fast_enough],
 };
 
 pub const CARDS: &str = "S4 C3 *R A2 F3 I1";
@@ -29,13 +46,6 @@ pub const CARDS: &str = "S4 C3 *R A2 F3 I1";
 /// A game of a person in seat one against this captain.
 pub fn against(level: Level, moves: &str) -> String {
     format!("# captains person {}\n{}", level.code(), text(CARDS, moves))
-}
-
-/// Makes all clocks of the page run this many times as fast.
-pub fn hurry(page: &Page, times: impl Into<f64>) {
-    let script = "const run = setTimeout, times = arguments[0];
-        window.setTimeout = (what, wait) => run(what, wait / times)";
-    page.ask::<Value>(script, &[times.into().into()]);
 }
 
 /// Waits until a person can do something, or the game is over.
@@ -49,9 +59,8 @@ pub fn persons_turn(page: &Page, person: Seat) -> Record {
     })
 }
 
-#[test]
 fn two_persons_never_load_the_captain() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store("shanghaien.settings", "pace off\nfirst 1\n");
     page.go("/");
     page.tap_of("Shanghaien", "Play");
@@ -65,9 +74,8 @@ fn two_persons_never_load_the_captain() {
     assert!(!page.server.was_asked_for("captain"));
 }
 
-#[test]
 fn two_taps_start_a_game_against_the_computer_that_was_chosen_last() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store("shanghaien.settings", "pace off\nfirst 1\nrival deckhand\n");
     page.go("/");
     page.tap("Against the computer");
@@ -78,15 +86,15 @@ fn two_taps_start_a_game_against_the_computer_that_was_chosen_last() {
     assert!(page.stored("shanghaien.game").is_some_and(|game| game.contains("# captains person deckhand\n")));
 }
 
-#[test]
 fn a_person_plays_some_turns_against_every_level() {
-    let Some(page) = open() else { return };
+    let page = open();
     for level in Level::ALL {
         page.store("shanghaien.settings", &format!("pace off\nfirst 1\ncaptains person {}\n", level.code()));
         page.ask::<Value>("localStorage.removeItem('shanghaien.game')", &[]);
         page.go("/new");
         page.tap("Start");
         page.sees("main.table");
+        page.hurry(10);
         let mut chance = SeededChance::from_number(level as u64);
         while page.record().events().len() < 10 {
             let record = persons_turn(&page, Seat::One);
@@ -99,19 +107,14 @@ fn a_person_plays_some_turns_against_every_level() {
     }
 }
 
-#[test]
 fn two_computers_play_a_whole_game_by_themselves() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store("shanghaien.settings", "pace fast\nfirst 2\ncaptains boatswain first-mate\n");
     page.go("/new");
     page.tap("Start");
     page.sees("main.table");
-    hurry(&page, 20);
-    let start = Instant::now();
-    while !page.has("main.end") {
-        assert!(start.elapsed() < Duration::from_mins(2), "stuck at {}", page.record());
-        std::thread::sleep(Duration::from_millis(100));
-    }
+    page.hurry(20);
+    wait_long("the end", || page.has("main.end").then_some(()));
     let record = page.record();
     assert_eq!(record.position().phase(), Phase::Over);
     assert_eq!(record.players().0, ["Boatswain", "First mate"]);
@@ -120,9 +123,8 @@ fn two_computers_play_a_whole_game_by_themselves() {
     assert_eq!(shown, record.position().score().totals.0);
 }
 
-#[test]
 fn a_reload_in_the_computers_turn_loses_nothing() {
-    let Some(page) = open() else { return };
+    let page = open();
     // Before its roll, and between its roll and its die.
     for moves in ["r25 L p2", "r25 L p2 r34"] {
         page.lay(&against(Level::Captain, moves));
@@ -136,37 +138,37 @@ fn a_reload_in_the_computers_turn_loses_nothing() {
     }
 }
 
-#[test]
 fn the_computer_waits_while_something_is_looked_at_and_nobody_plays_for_it() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&against(Level::Captain, "r25"));
-    page.act(Step::Place { end: Some(End::Left), die: Die::ALL[1] });
+    page.stop_clock();
+    let record = page.act(Step::Place { end: Some(End::Left), die: Die::ALL[1] });
     page.tap("Log");
     page.sees(".sheet");
-    let record = page.record();
-    std::thread::sleep(Duration::from_millis(1500));
+    page.let_time_pass();
     assert_eq!(page.record(), record, "the log is open");
     page.tap("Close");
+    page.misses(".sheet");
     assert!(!page.has(".seat.far .actions button"), "the computer's side has nothing to press");
+    page.let_time_pass();
+    assert_ne!(page.record(), record, "the computer has gone on");
     persons_turn(&page, Seat::One);
 }
 
-#[test]
 fn a_person_can_take_back_a_die_before_the_computer_rolls() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&against(Level::Captain, "r25"));
     let before = page.record();
     // The computer waits long enough for any machine.
-    hurry(&page, 0.02);
+    page.hurry(0.02);
     page.act(Step::Place { end: Some(End::Left), die: Die::ALL[1] });
     page.tap("Undo");
     page.shows(&before);
     assert_eq!(page.record(), before);
 }
 
-#[test]
 fn a_hint_names_legal_actions_and_does_nothing() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text(CARDS, "r25 L p2 r34 p3 r16"));
     let record = page.record();
     page.tap("Hint");
@@ -187,9 +189,8 @@ fn a_hint_names_legal_actions_and_does_nothing() {
     assert_eq!(page.record(), record);
 }
 
-#[test]
 fn chances_are_shown_when_wanted() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text(CARDS, "r25 L p2"));
     assert!(!page.has(".odds"));
     page.sets("chances", "Shown");
@@ -206,9 +207,8 @@ fn chances_are_shown_when_wanted() {
     page.misses(".odds");
 }
 
-#[test]
 fn a_captain_who_cannot_be_reached_is_reported_and_the_game_goes_on() {
-    let Some(page) = open() else { return };
+    let page = open();
     let spoilt = [
         ("captain-loader.js", None),
         ("captain.js", Some("this is no program")),
@@ -238,12 +238,11 @@ fn a_captain_who_cannot_be_reached_is_reported_and_the_game_goes_on() {
     }
 }
 
-#[test]
 fn a_captain_who_says_nothing_is_given_up_after_a_while() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.server.spoil(Some(("captain-loader.js", Some("onmessage = () => {}"))));
     page.lay(&text(CARDS, "r25"));
-    hurry(&page, 50);
+    page.hurry(50);
     page.tap("Hint");
     page.reads(".sheet-body p", ENGLISH.labels().hint_missing);
     page.server.spoil(Some((
@@ -272,13 +271,8 @@ const ASK: &str = "
         worker.postMessage(questions[next++]);
     };";
 
-#[test]
 fn the_captain_thinks_fast_enough() {
-    // One engine's figures are enough.
-    if Engine::asked() != Some(Engine::Chromium) {
-        return;
-    }
-    let Some(page) = open() else { return };
+    let page = open();
     let holds = |position: &Position| {
         Seat::ALL.iter().any(|&seat| Trick::ALL.iter().any(|&trick| position.tricks(seat, trick) > 0))
     };

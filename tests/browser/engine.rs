@@ -4,6 +4,7 @@ use std::{
     net::{Ipv4Addr, TcpListener, TcpStream},
     os::unix::process::CommandExt,
     process::{Child, Command, Stdio},
+    sync::Mutex,
     time::{Duration, Instant},
 };
 
@@ -36,14 +37,19 @@ impl Scheme {
 }
 
 impl Engine {
-    /// The browser that the environment names; without one there is nothing to test in.
-    pub fn asked() -> Option<Self> {
-        match std::env::var("BROWSER").ok()?.as_str() {
-            "chromium" => Some(Self::Chromium),
-            "firefox" => Some(Self::Firefox),
-            "webkit" => Some(Self::WebKit),
-            other => panic!("BROWSER={other}: chromium, firefox or webkit"),
-        }
+    /// The browsers that the environment names.
+    ///
+    /// # Errors
+    /// One line that says what is wrong with the names.
+    pub fn asked() -> Result<Vec<Self>, String> {
+        const KNOWN: [Engine; 3] = [Engine::Chromium, Engine::Firefox, Engine::WebKit];
+        let names = std::env::var("BROWSER")
+            .map_err(|_| "BROWSER is not set: name some of chromium, firefox, webkit".to_owned())?;
+        let find = |name: &str| KNOWN.into_iter().find(|engine| engine.word() == name);
+        names
+            .split_whitespace()
+            .map(|name| find(name).ok_or(format!("BROWSER={names}: there are chromium, firefox and webkit")))
+            .collect()
     }
 
     /// Its name in folders.
@@ -55,8 +61,8 @@ impl Engine {
         }
     }
 
-    /// What a new session must be like: a fresh profile is the default of all three.
-    pub fn capabilities(self, scheme: Scheme) -> Capabilities {
+    /// What a new session must be like: a fresh profile is the default of all three. Dark where that can be chosen.
+    pub fn capabilities(self) -> Capabilities {
         let mut wanted = Capabilities::new();
         let mut want = |key: &str, value: Value| wanted.set(key, value).expect("plain data");
         match self {
@@ -75,11 +81,10 @@ impl Engine {
                 want("goog:chromeOptions", json!({ "args": flags }));
             }
             Self::Firefox => {
-                let scheme = i32::from(scheme == Scheme::Light);
                 let options = json!({
                     "binary": "/usr/bin/firefox-esr",
                     "args": ["-headless"],
-                    "prefs": { "layout.css.prefers-color-scheme.content-override": scheme },
+                    "prefs": { "layout.css.prefers-color-scheme.content-override": 0 },
                 });
                 want("browserName", json!("firefox"));
                 want("moz:firefoxOptions", options);
@@ -93,12 +98,13 @@ impl Engine {
         wanted
     }
 
-    /// The program that drives it.
-    fn driver(self) -> &'static str {
+    /// The program that drives it, with its arguments.
+    fn driver(self) -> &'static [&'static str] {
         match self {
-            Self::Chromium => "chromedriver",
-            Self::Firefox => "geckodriver",
-            Self::WebKit => "WebKitWebDriver",
+            Self::Chromium => &["chromedriver"],
+            Self::Firefox => &["geckodriver"],
+            // It has no headless mode: each gets a screen of its own that nobody sees.
+            Self::WebKit => &["xvfb-run", "-a", "-s", "-screen 0 2200x1300x24", "WebKitWebDriver"],
         }
     }
 }
@@ -122,10 +128,15 @@ pub struct Driver {
 impl Driver {
     /// Starts the driver of a browser and waits until it listens.
     pub fn start(engine: Engine) -> Self {
+        // One at a time: two could choose the same port or the same screen.
+        static STARTING: Mutex<()> = Mutex::new(());
+        let _starting = STARTING.lock();
         let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|it| it.local_addr());
         let port = free.expect("a free port").port();
         let guard = Command::new("sh")
-            .args(["-c", GUARD, "guard", engine.driver(), &format!("--port={port}")])
+            .args(["-c", GUARD, "guard"])
+            .args(engine.driver())
+            .arg(format!("--port={port}"))
             .stdin(Stdio::piped())
             // What interrupts the tests must not interrupt the guard.
             .process_group(0)
@@ -135,7 +146,11 @@ impl Driver {
         let start = Instant::now();
         while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
             let patient = start.elapsed() < Duration::from_secs(20);
-            assert!(patient, "no {} answers: scripts/setup --browsers installs it", engine.driver());
+            assert!(
+                patient,
+                "no {} answers: scripts/setup --browsers installs it",
+                engine.driver().join(" ")
+            );
             std::thread::sleep(Duration::from_millis(20));
         }
         driver

@@ -2,11 +2,17 @@
 
 use shanghaien::rules::{BySeat, Seat, SeededChance, shanghaien::Phase};
 
-use crate::page::open;
+use crate::{
+    page::open,
+    suite::{Test, tests},
+};
 
-#[test]
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [a_whole_game_by_taps_ends_with_the_score_of_the_rules],
+};
+
 fn a_whole_game_by_taps_ends_with_the_score_of_the_rules() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.tap("Settings");
     page.choose("pace", "Off");
     page.tap("Back");

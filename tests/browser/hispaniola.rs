@@ -1,13 +1,13 @@
 //! Hispaniola: the game that is loaded when somebody wants to play it.
 
-mod boarding;
-mod curtain;
-mod giving;
+pub mod boarding;
+pub mod curtain;
+pub mod giving;
 pub mod hand;
-mod keyboard;
-mod loading;
-mod look;
+pub mod keyboard;
+pub mod loading;
+pub mod look;
 pub mod pirates;
-mod records;
+pub mod records;
 pub mod screens;
-mod turns;
+pub mod turns;

@@ -20,6 +20,18 @@ use crate::{
     page::{Page, open, wait},
     records::DROP,
     server::DEEPER,
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [
+        both_games_run_from_a_deep_folder_and_ask_nobody_else,
+        the_policy_stops_what_is_not_the_pages_own,
+    ],
+    ThePage: [
+        cards_of_a_hand_lie_in_rows_of_the_right_length,
+        names_from_a_form_or_a_file_are_text_and_nothing_else,
+    ],
 };
 
 /// Runs, if it is taken for markup.
@@ -50,9 +62,8 @@ impl Page {
     }
 }
 
-#[test]
 fn both_games_run_from_a_deep_folder_and_ask_nobody_else() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.server.path.set(DEEPER);
     page.go("/");
     page.tap_of("Shanghaien", "Play");
@@ -89,9 +100,8 @@ fn both_games_run_from_a_deep_folder_and_ask_nobody_else() {
     }
 }
 
-#[test]
 fn cards_of_a_hand_lie_in_rows_of_the_right_length() {
-    let Some(page) = open() else { return };
+    let page = open();
     // Fifteen cards lie in rows of eight and seven; after five tricks ten lie in two rows of five.
     let tops = "const tops = [...document.querySelectorAll('.fan li')].map(e => e.offsetTop);
         return [...new Set(tops)].map(top => tops.filter(it => it === top).length)";
@@ -108,9 +118,8 @@ fn cards_of_a_hand_lie_in_rows_of_the_right_length() {
     assert_eq!(page.ask::<Vec<usize>>(tops, &[]), [5, 5]);
 }
 
-#[test]
 fn the_policy_stops_what_is_not_the_pages_own() {
-    let Some(page) = open() else { return };
+    let page = open();
     let smuggle = "window.hit = () => { window.isHit = true; };
         document.body.insertAdjacentHTML('beforeend', arguments[0]);
         const script = document.createElement('script');
@@ -126,9 +135,8 @@ fn the_policy_stops_what_is_not_the_pages_own() {
     assert!(!page.ask::<bool>("return Boolean(window.isHit)", &[]), "{stopped:?}");
 }
 
-#[test]
 fn names_from_a_form_or_a_file_are_text_and_nothing_else() {
-    let Some(page) = open() else { return };
+    let page = open();
     let armed = || page.ask::<Value>("window.hit = () => { window.isHit = true; }", &[]);
     let harmless = |what: &str| {
         let (is_hit, count): (bool, usize) = page.ask(

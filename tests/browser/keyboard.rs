@@ -14,6 +14,15 @@ use crate::{
     common::text,
     hand::choose,
     page::{Page, open, wait},
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [
+        a_whole_game_can_be_played_with_the_keyboard_alone,
+        keys_open_and_close_what_buttons_do,
+        a_sheet_holds_the_keyboard_until_it_is_closed,
+    ],
 };
 
 /// What has the keyboard, as its name and its words; nothing if it is the whole page.
@@ -106,9 +115,8 @@ impl Page {
     }
 }
 
-#[test]
 fn a_whole_game_can_be_played_with_the_keyboard_alone() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store("shanghaien.settings", "pace off\n");
     page.reload();
     page.tab_to("Play");
@@ -140,9 +148,8 @@ fn a_whole_game_can_be_played_with_the_keyboard_alone() {
     page.keeps_focus("Look back");
 }
 
-#[test]
 fn keys_open_and_close_what_buttons_do() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text("S4 C3 *R A2 F3 I1", "r13 L p3 r66 p6 r13 p3 r66 p6"));
     let record = page.record();
     page.keys("l");
@@ -166,9 +173,8 @@ fn keys_open_and_close_what_buttons_do() {
     assert_eq!(page.record(), undone);
 }
 
-#[test]
 fn a_sheet_holds_the_keyboard_until_it_is_closed() {
-    let Some(page) = open() else { return };
+    let page = open();
     let game = text("S4 C3 *R A2 F3 I1", "r13");
     let open_menu = || {
         page.lay(&game);

@@ -10,13 +10,16 @@ use shanghaien::i18n::{self, Language};
 
 use crate::{
     page::{PATIENCE, Page, open},
-    screens::{SCREENS, Screen},
-    sizes::MISFITS,
+    suite::{Test, tests},
     window::Size,
 };
 
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [the_language_of_the_browser_is_spoken_and_another_choice_is_remembered],
+};
+
 /// The narrowest phone.
-const NARROW: Size = (320, 640);
+pub const NARROW: Size = (320, 640);
 
 /// All that is read or heard, sentence by sentence; what a player has typed is no phrase of ours.
 const PHRASES: &str = "
@@ -31,7 +34,7 @@ const PHRASES: &str = "
 
 /// What is cut off, or runs out of its button: a text that its box has no room for. Names may be cut, and what is not to be
 /// seen.
-const CUT: &str = "
+pub const CUT: &str = "
     const cut = e => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible';
     const runsOut = e => e.matches('button, .btn') && [...e.childNodes].some(n => {
         if (n.nodeType !== 3 || !n.data.trim()) return false;
@@ -55,12 +58,13 @@ impl Page {
         self.ask::<Value>(script, &[language.code().into()]);
     }
 
-    fn phrases(&self) -> BTreeSet<String> {
+    /// All sentences of the page.
+    pub fn phrases(&self) -> BTreeSet<String> {
         self.ask(PHRASES, &[])
     }
 
     /// Which of these sentences are still there when the page has had time to change them.
-    fn stays_of(&self, before: &BTreeSet<String>) -> Vec<String> {
+    pub fn stays_of(&self, before: &BTreeSet<String>) -> Vec<String> {
         let start = Instant::now();
         loop {
             let now = self.phrases();
@@ -82,44 +86,8 @@ fn is_sentence(phrase: &str) -> bool {
     words.count() > 2 && !names.iter().any(|name| phrase.contains(name))
 }
 
-/// Every one of these screens is right in every language.
-pub fn all_are_translated(screens: &[Screen]) {
-    let Some(page) = open() else { return };
-    let mut wrong = Vec::new();
-    page.resize(NARROW);
-    for screen in screens {
-        page.visit(screen);
-        let english = page.phrases();
-        for language in Language::ALL {
-            let stays_english = match language {
-                Language::English => Vec::new(),
-                _ => {
-                    page.speak(language);
-                    page.stays_of(&english)
-                }
-            };
-            page.rests();
-            page.shoot(&format!("{}-{}", screen.name, language.code()));
-            let mut found: Vec<String> = page.ask(MISFITS, &[screen.is_table.into()]);
-            // On so narrow a phone fifteen cards and the places of ships are narrower than a finger, in any language.
-            found.retain(|what| !what.contains("(pcard ") && !what.contains("(place "));
-            found.append(&mut page.ask(CUT, &[]));
-            found.extend(stays_english.iter().map(|phrase| format!("“{phrase}” is English")));
-            wrong.extend(found.iter().map(|what| format!("{} {}: {what}", language.code(), screen.name)));
-        }
-        page.speak(Language::English);
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-#[test]
-fn every_screen_of_shanghaien_is_right_in_every_language() {
-    all_are_translated(&SCREENS);
-}
-
-#[test]
 fn the_language_of_the_browser_is_spoken_and_another_choice_is_remembered() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.reads("main.home h1", i18n::shanghaien::ENGLISH.labels().home_title);
     let choose = "const select = document.querySelector('main select');
         select.value = 'it'; select.dispatchEvent(new Event('change', { bubbles: true }))";

@@ -1,6 +1,6 @@
 //! The guided games, gone through by what the page itself points at.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use shanghaien::rules::{
     Die,
@@ -9,13 +9,30 @@ use shanghaien::rules::{
 use thirtyfour::Key;
 
 use crate::{
-    axe::all_are_accessible,
     common::text,
-    engine::{Engine, Scheme},
+    engine::Engine,
     hispaniola::hand::{BIDS, text as hispaniola_text},
-    page::{Page, open, wait},
+    inspect::all_are_accessible,
+    page::{PATIENCE, Page, open, wait},
     screens::{Screen, table},
+    suite::{Test, tests},
     window::Size,
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [
+        the_lesson_of_shanghaien_leads_from_home_to_a_first_game_and_leaves_the_kept_one_alone,
+        the_coach_of_a_lesson_fits_every_size_and_covers_nothing_that_it_speaks_of,
+    ],
+    Chromium: [lessons_are_accessible],
+    ThePage: [
+        the_lesson_of_hispaniola_leads_to_a_first_game_and_leaves_the_kept_one_alone,
+        lessons_go_by_keyboard_alone,
+        a_lesson_keeps_the_keyboard_when_two_changes_come_at_once,
+        a_lesson_waits_for_one_thing_and_says_which,
+        a_lesson_that_cannot_be_loaded_says_so_and_can_be_tried_again,
+        rules_open_at_the_part_that_concerns_the_moment_like_in_a_lesson,
+    ],
 };
 
 /// What is wrong at a step: nothing is pointed at, or the coach covers it, or something sticks out.
@@ -36,6 +53,9 @@ const WRONG: &str = "
         if (e.scrollWidth > e.clientWidth + 1) found.push(`${e.textContent} does not fit`);
     }
     return found;";
+
+/// The smallest phone.
+const NARROW: Size = (320, 568);
 
 /// A way to do what the step waits for.
 type Go = fn(&Page);
@@ -74,19 +94,29 @@ fn looks_right(page: &Page, step: &str) {
         if wrong.is_empty() {
             return;
         }
-        assert!(start.elapsed() < Duration::from_secs(4), "step {step}: {}", wrong.join(", "));
+        assert!(start.elapsed() < PATIENCE, "step {step}: {}", wrong.join(", "));
     }
 }
 
 /// Goes through a lesson to its end and returns how many steps it had.
 #[track_caller]
 fn learn(page: &Page, go: Go) -> usize {
+    learn_in_sizes(page, go, &[])
+}
+
+/// The same in the size that the page has, with a look at every step in these sizes.
+#[track_caller]
+fn learn_in_sizes(page: &Page, go: Go, sizes: &[Size]) -> usize {
     let mut steps = 1;
     loop {
         page.sees("[data-ring]");
         let step = page.text(".coach small");
         assert!(step.starts_with(&format!("{steps} /")), "{step} at step {steps}");
         looks_right(page, &step);
+        for size in sizes {
+            page.stretch(*size);
+            looks_right(page, &format!("{step} at {size:?}"));
+        }
         if page.has(".coach .ways") {
             return steps;
         }
@@ -97,9 +127,8 @@ fn learn(page: &Page, go: Go) -> usize {
     }
 }
 
-#[test]
 fn the_lesson_of_shanghaien_leads_from_home_to_a_first_game_and_leaves_the_kept_one_alone() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text("S4 C3 *R A2 F3 I1", "r13 L p3 r66"));
     let game = page.record();
     page.go("/");
@@ -114,9 +143,8 @@ fn the_lesson_of_shanghaien_leads_from_home_to_a_first_game_and_leaves_the_kept_
     assert_eq!(page.record(), game);
 }
 
-#[test]
 fn the_lesson_of_hispaniola_leads_to_a_first_game_and_leaves_the_kept_one_alone() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola(&hispaniola_text(BIDS));
     let game = page.saved();
     page.go("/");
@@ -129,9 +157,8 @@ fn the_lesson_of_hispaniola_leads_to_a_first_game_and_leaves_the_kept_one_alone(
     assert_eq!(page.saved(), game);
 }
 
-#[test]
 fn lessons_go_by_keyboard_alone() {
-    let Some(page) = open() else { return };
+    let page = open();
     for route in ["/lesson", "/hispaniola/lesson"] {
         page.go(route);
         page.sees(".coach");
@@ -139,9 +166,8 @@ fn lessons_go_by_keyboard_alone() {
     }
 }
 
-#[test]
 fn a_lesson_keeps_the_keyboard_when_two_changes_come_at_once() {
-    let Some(page) = open() else { return };
+    let page = open();
     for (settings, route) in
         [("shanghaien.settings", "/lesson"), ("hispaniola.settings", "/hispaniola/lesson")]
     {
@@ -152,31 +178,33 @@ fn a_lesson_keeps_the_keyboard_when_two_changes_come_at_once() {
     }
 }
 
-#[test]
 fn the_coach_of_a_lesson_fits_every_size_and_covers_nothing_that_it_speaks_of() {
-    let Some(page) = open() else { return };
+    let page = open();
     let sizes: &[Size] = match page.engine {
-        Engine::Chromium => &[(320, 568), (360, 640), (390, 844), (844, 390), (1280, 800)],
-        _ => &[(360, 640)],
+        Engine::Chromium => &[(1280, 800), (844, 390), (390, 844), (360, 640), NARROW],
+        _ => &[NARROW],
     };
+    page.resize_loosely(NARROW);
     // German needs the most room; the others are seen where there is the least.
-    let with_german = sizes.iter().map(|&size| (size, "de"));
-    let with_others = ["fr", "it"].map(|language| (sizes[0], language));
-    let with_others = with_others.into_iter().filter(|_| page.engine == Engine::Chromium);
-    for (size, language) in with_german.chain(with_others) {
-        page.resize(size);
+    let mut languages = vec![("de", sizes)];
+    if page.engine == Engine::Chromium {
+        languages.extend([("fr", &[] as &[Size]), ("it", &[])]);
+    }
+    for key in ["shanghaien.settings", "hispaniola.settings"] {
+        page.store(key, "pace off\n");
+    }
+    for (language, sizes) in languages {
         page.store("language", language);
         for route in ["/lesson", "/hispaniola/lesson"] {
             page.go(route);
             page.sees(".coach");
-            learn(&page, by_taps);
+            learn_in_sizes(&page, by_taps, sizes);
         }
     }
 }
 
-#[test]
 fn a_lesson_waits_for_one_thing_and_says_which() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store("shanghaien.settings", "pace off\n");
     page.go("/lesson");
     page.sees(".coach");
@@ -222,19 +250,12 @@ const MOMENTS: [Screen; 3] = [
     }),
 ];
 
-#[test]
-fn lessons_are_accessible_in_the_dark() {
-    all_are_accessible(&MOMENTS, Scheme::Dark);
+fn lessons_are_accessible() {
+    all_are_accessible(&MOMENTS);
 }
 
-#[test]
-fn lessons_are_accessible_in_the_light() {
-    all_are_accessible(&MOMENTS, Scheme::Light);
-}
-
-#[test]
 fn a_lesson_that_cannot_be_loaded_says_so_and_can_be_tried_again() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.server.spoil(Some(("lessons/en-shanghaien.txt", None)));
     page.go("/lesson");
     page.sees("main.page .message");
@@ -258,9 +279,8 @@ fn opens_at(page: &Page, section: &str) {
     });
 }
 
-#[test]
 fn rules_open_at_the_part_that_concerns_the_moment_like_in_a_lesson() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.resize((360, 640));
     page.lay(&text("S4 C3 *R A2 F3 I1", "r13"));
     page.tap("Rules");

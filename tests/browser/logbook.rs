@@ -4,20 +4,34 @@ use serde_json::Value;
 use shanghaien::i18n::cabin::ENGLISH;
 
 use crate::{
-    axe::all_are_accessible,
     common::random_record,
-    engine::Scheme,
-    languages::all_are_translated,
+    inspect::all_are_right,
     page::{Page, open, wait},
     screens::{Screen, page},
-    sizes::all_fit,
+    suite::{self, Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [
+        the_logbook_is_right,
+        a_finished_game_is_in_the_logbook_and_a_deleted_one_comes_back,
+        a_full_database_still_shows_its_games_and_those_that_wait,
+        games_wait_for_the_logbook_no_longer_than_until_the_page_is_opened_again,
+        games_are_added_from_a_file_and_broken_ones_are_told,
+        where_the_database_is_shut_finished_games_wait_in_sight,
+    ],
+    ThePage: [
+        a_game_whose_end_is_taken_back_has_not_ended,
+        deleted_games_come_back_one_by_one,
+        a_file_that_is_too_large_is_not_read,
+    ],
 };
 
 impl Page {
     /// A file with this text is chosen in the logbook.
     #[track_caller]
     fn add_from_file(&self, name: &str, content: &str) {
-        let path = std::env::temp_dir().join(format!("{}-{name}", std::process::id()));
+        let path = suite::temporary(name);
         std::fs::write(&path, content).expect("a temporary file");
         self.upload(&path);
         wait("the file to be read", || (!self.text("[role=status]").is_empty()).then_some(()));
@@ -53,29 +67,12 @@ const PAGES: [Screen; 2] = [
     }),
 ];
 
-#[test]
-fn the_logbook_is_right_in_every_language() {
-    all_are_translated(&PAGES);
+fn the_logbook_is_right() {
+    all_are_right(&PAGES);
 }
 
-#[test]
-fn the_logbook_fits_every_size() {
-    all_fit(&PAGES);
-}
-
-#[test]
-fn the_logbook_is_accessible_in_the_dark() {
-    all_are_accessible(&PAGES, Scheme::Dark);
-}
-
-#[test]
-fn the_logbook_is_accessible_in_the_light() {
-    all_are_accessible(&PAGES, Scheme::Light);
-}
-
-#[test]
 fn a_finished_game_is_in_the_logbook_and_a_deleted_one_comes_back() {
-    let Some(page) = open() else { return };
+    let page = open();
     let record = random_record(4);
     page.lay(&record.prefix(record.events().len() - 1).to_string());
     page.tap("Shanghai");
@@ -103,9 +100,8 @@ fn a_finished_game_is_in_the_logbook_and_a_deleted_one_comes_back() {
     page.reads(".logbook > .note", ENGLISH.logbook.no_games);
 }
 
-#[test]
 fn a_game_whose_end_is_taken_back_has_not_ended() {
-    let Some(page) = open() else { return };
+    let page = open();
     let record = random_record(4);
     page.lay(&record.prefix(record.events().len() - 1).to_string());
     // It would take the game in when it comes.
@@ -119,9 +115,8 @@ fn a_game_whose_end_is_taken_back_has_not_ended() {
     }
 }
 
-#[test]
 fn deleted_games_come_back_one_by_one() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.go("/logbook");
     page.sees(".logbook input");
     page.add_from_file("games.txt", &[4, 5, 6].map(|seed| random_record(seed).to_string()).concat());
@@ -139,9 +134,8 @@ fn deleted_games_come_back_one_by_one() {
     assert_eq!(page.count(".entry"), 3);
 }
 
-#[test]
 fn a_full_database_still_shows_its_games_and_those_that_wait() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.go("/logbook");
     page.sees(".logbook input");
     page.add_from_file("game.txt", &random_record(4).to_string());
@@ -164,9 +158,8 @@ fn a_full_database_still_shows_its_games_and_those_that_wait() {
     assert_eq!(page.waiting(), 1);
 }
 
-#[test]
 fn games_wait_for_the_logbook_no_longer_than_until_the_page_is_opened_again() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store("finished.1763312345678", &random_record(5).to_string());
     page.go("/");
     wait("the logbook to take it in", || (page.waiting() == 0).then_some(()));
@@ -174,18 +167,16 @@ fn games_wait_for_the_logbook_no_longer_than_until_the_page_is_opened_again() {
     page.sees(".entry");
 }
 
-#[test]
 fn a_file_that_is_too_large_is_not_read() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.go("/logbook");
     page.sees(".logbook input");
     page.add_from_file("large.txt", &"#\n".repeat(10_000_001));
     page.reads("[role=status]", &ENGLISH.logbook.too_large(20));
 }
 
-#[test]
 fn games_are_added_from_a_file_and_broken_ones_are_told() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.go("/logbook");
     page.sees(".logbook input");
     let games = [random_record(4), random_record(5)].map(|record| record.to_string()).concat();
@@ -202,9 +193,8 @@ fn games_are_added_from_a_file_and_broken_ones_are_told() {
     assert_eq!(page.count(".entry"), 2);
 }
 
-#[test]
 fn where_the_database_is_shut_finished_games_wait_in_sight() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.go("/");
     page.store("finished.1763312345678", &random_record(4).to_string());
     page.ask::<Value>(

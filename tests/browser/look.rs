@@ -11,7 +11,7 @@ use shanghaien::{
     },
 };
 
-use crate::page::Page;
+use crate::page::{Page, becomes};
 
 /// Reads the table off the page.
 const LOOK: &str = "
@@ -57,15 +57,7 @@ impl Page {
     #[track_caller]
     pub fn shows(&self, record: &Record) {
         let expected = picture(record);
-        let mut seen = self.look();
-        for _ in 0..100 {
-            if seen == expected {
-                return;
-            }
-            std::thread::sleep(std::time::Duration::from_millis(20));
-            seen = self.look();
-        }
-        assert_eq!(seen, expected, "the table is not that of {record}");
+        becomes(&expected, record, || self.look());
     }
 }
 

@@ -1,11 +1,12 @@
-//! The release build in real browsers, played by taps and keys.
+//! The release build in real browsers, played by taps and keys. `scripts/test NAME` is the easy way to run some of it.
 //!
-//! `BROWSER=chromium|firefox|webkit cargo test --test browser -- --test-threads=1` plays in one of them;
-//! without `BROWSER` every test returns at once. `DIST` names another build than `dist`. With `PICTURES` set, pictures
-//! of all screens are left in `target/screenshots/<browser>/`.
+//! `BROWSER="chromium firefox webkit" cargo test --test browser -- NAME` runs in these engines what matches. `DIST` names
+//! another build than `dist`. With `ALL_ENGINES` set, every engine runs every test that it can. With `PICTURES` set,
+//! pictures of all screens are left in `target/screenshots/<browser>/`.
 
 mod axe;
 mod captain;
+mod clock;
 #[path = "../common/mod.rs"]
 mod common;
 mod engine;
@@ -13,6 +14,7 @@ mod games;
 mod hand;
 mod hispaniola;
 mod hosting;
+mod inspect;
 mod keyboard;
 mod languages;
 mod lesson;
@@ -30,7 +32,79 @@ mod settings;
 mod sizes;
 mod speed;
 mod store;
+mod suite;
 mod tricks;
 mod trouble;
 mod turns;
 mod window;
+
+use std::process::ExitCode;
+
+use libtest_mimic::{Arguments, Trial};
+use suite::Test;
+
+use crate::engine::Engine;
+
+/// All tests. Long ones come first, so that no browser is left alone with them at the end.
+const TESTS: &[&[Test]] = &[
+    speed::TESTS,
+    captain::TESTS,
+    screens::TESTS,
+    hispaniola::screens::TESTS,
+    hispaniola::curtain::TESTS,
+    hispaniola::pirates::TESTS,
+    hispaniola::keyboard::TESTS,
+    hispaniola::boarding::TESTS,
+    hispaniola::giving::TESTS,
+    hispaniola::loading::TESTS,
+    hispaniola::records::TESTS,
+    hispaniola::turns::TESTS,
+    lesson::TESTS,
+    games::TESTS,
+    keyboard::TESTS,
+    replay::fit::TESTS,
+    replay::links::TESTS,
+    replay::steps::TESTS,
+    settings::TESTS,
+    settings::comfort::TESTS,
+    settings::fit::TESTS,
+    offline::TESTS,
+    logbook::TESTS,
+    store::TESTS,
+    hosting::TESTS,
+    languages::TESTS,
+    records::TESTS,
+    saves::TESTS,
+    seatings::TESTS,
+    sizes::TESTS,
+    tricks::TESTS,
+    trouble::TESTS,
+    turns::TESTS,
+];
+
+fn main() -> ExitCode {
+    let mut arguments = Arguments::from_args();
+    arguments.test_threads.get_or_insert(2);
+    let engines = match Engine::asked() {
+        Ok(engines) => engines,
+        Err(trouble) => {
+            eprintln!("error: {trouble}");
+            return ExitCode::FAILURE;
+        }
+    };
+    let all_engines = std::env::var_os("ALL_ENGINES").is_some();
+    let tests: Vec<Test> = TESTS.concat();
+    let trials = |&engine: &Engine| -> Vec<Trial> {
+        let here = tests.iter().filter(|test| test.about.runs_in(engine, all_engines));
+        here.map(|test| test.trial(engine)).collect()
+    };
+    let trials: Vec<Trial> = engines.iter().flat_map(trials).collect();
+    if arguments.list {
+        return libtest_mimic::run(&arguments, trials).exit_code();
+    }
+    suite::collect_failures();
+    let conclusion = libtest_mimic::run(&arguments, trials);
+    suite::print_slowest();
+    page::close_browsers();
+    conclusion.exit_code()
+}

@@ -3,7 +3,6 @@
 use std::{
     fs,
     path::{Path, PathBuf},
-    time::{Duration, Instant},
 };
 
 use serde_json::Value;
@@ -22,15 +21,26 @@ use crate::{
     hispaniola::pirates::{ADA_PLAYS, among_pirates},
     page::{Page, open, wait},
     server::{DEEPER, dist},
+    suite::{self, Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [
+        after_one_visit_everything_works_without_a_network,
+        nothing_is_fetched_for_later_before_the_page_is_shown,
+        a_new_version_waits_until_it_is_wanted_and_leaves_the_game_alone,
+        a_new_version_that_does_not_come_whole_changes_nothing,
+        two_copies_on_one_host_keep_out_of_each_others_way,
+    ],
 };
 
 /// Opens the game on a host that lets it be kept.
-fn open_kept() -> Option<Page> {
-    let page = open()?;
+fn open_kept() -> Page {
+    let page = open();
     page.server.give_worker();
     page.go("/");
     page.is_kept();
-    Some(page)
+    page
 }
 
 /// The copies of our page that the browser keeps here, each with the number of its files.
@@ -64,12 +74,8 @@ impl Page {
     /// Waits until the browser has all of the page and answers from it.
     #[track_caller]
     fn is_kept(&self) {
-        let start = Instant::now();
         let script = "return navigator.serviceWorker.controller?.state === 'activated'";
-        while !self.ask::<bool>(script, &[]) {
-            assert!(start.elapsed() < Duration::from_secs(30), "the page is not kept");
-            std::thread::sleep(Duration::from_millis(50));
-        }
+        wait("a kept page", || self.ask::<bool>(script, &[]).then_some(()));
     }
 
     /// Loads the page again as a person does. The driver of Firefox would ask the network and nobody else.
@@ -119,8 +125,8 @@ struct Newer(PathBuf);
 impl Newer {
     const RULES: &str = "The rules of a later year";
 
-    fn build(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("shanghaien-{name}-{}", std::process::id()));
+    fn build() -> Self {
+        let folder = suite::temporary("newer");
         copy(&dist(), &folder);
         let rules = folder.join("rules/en.html");
         let words = fs::read_to_string(&rules).expect("rules");
@@ -193,9 +199,8 @@ fn all_of_it_works(page: &Page) {
     page.go("/");
 }
 
-#[test]
 fn after_one_visit_everything_works_without_a_network() {
-    let Some(page) = open_kept() else { return };
+    let page = open_kept();
     let kept = page.kept();
     assert_eq!(kept.len(), 1, "{kept:?}");
     assert_eq!(kept[0].1, count_files(&dist()), "every file is kept");
@@ -205,9 +210,8 @@ fn after_one_visit_everything_works_without_a_network() {
     all_of_it_works(&page);
 }
 
-#[test]
 fn nothing_is_fetched_for_later_before_the_page_is_shown() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.server.give_worker();
     // A page whose program does not come is never shown.
     page.server.spoil(Some(("_bg.wasm", None)));
@@ -215,7 +219,10 @@ fn nothing_is_fetched_for_later_before_the_page_is_shown() {
     page.run(page.session().goto("about:blank"));
     page.run(page.session().goto(page.server.address("/", None)));
     page.sees("#not-loaded:not([hidden])");
-    std::thread::sleep(Duration::from_millis(1500));
+    // A page that is shown asks for it after a second.
+    wait("two seconds of the page", || {
+        page.ask::<bool>("return performance.now() > 2000", &[]).then_some(())
+    });
     assert_eq!(page.server.times_asked_for("sw.js"), before);
     page.server.spoil(None);
     page.go("/");
@@ -223,10 +230,9 @@ fn nothing_is_fetched_for_later_before_the_page_is_shown() {
     assert!(page.server.was_asked_for("captain_bg.wasm"));
 }
 
-#[test]
 fn a_new_version_waits_until_it_is_wanted_and_leaves_the_game_alone() {
-    let Some(page) = open_kept() else { return };
-    let newer = Newer::build("newer");
+    let page = open_kept();
+    let newer = Newer::build();
     page.lay(&text(CARDS, "r25"));
     page.ask::<Value>("window.told = 0; addEventListener('update-ready', () => window.told++)", &[]);
     let old = page.build();
@@ -270,10 +276,9 @@ fn a_new_version_waits_until_it_is_wanted_and_leaves_the_game_alone() {
     page.shows(&record);
 }
 
-#[test]
 fn a_new_version_that_does_not_come_whole_changes_nothing() {
-    let Some(page) = open_kept() else { return };
-    let newer = Newer::build("broken");
+    let page = open_kept();
+    let newer = Newer::build();
     let kept = page.kept();
     page.server.deploy(newer.0.clone());
     // Missing, of another version, and a page of another version.
@@ -295,9 +300,8 @@ fn a_new_version_that_does_not_come_whole_changes_nothing() {
     page.sees("html[data-update=ready]");
 }
 
-#[test]
 fn two_copies_on_one_host_keep_out_of_each_others_way() {
-    let Some(page) = open_kept() else { return };
+    let page = open_kept();
     page.server.path.set(DEEPER);
     page.go("/");
     page.is_kept();
@@ -307,7 +311,7 @@ fn two_copies_on_one_host_keep_out_of_each_others_way() {
     assert_eq!(scope, DEEPER);
     assert_eq!(page.kept().len(), 2);
 
-    let newer = Newer::build("copy");
+    let newer = Newer::build();
     page.server.deploy(newer.0.clone());
     page.look_for_update();
     page.sees("html[data-update=ready]");

@@ -2,8 +2,9 @@
 
 use std::{
     cell::Cell,
-    fmt::Debug,
+    fmt::{Debug, Display},
     future::Future,
+    path::Path,
     sync::Mutex,
     time::{Duration, Instant},
 };
@@ -17,10 +18,11 @@ use tokio::{runtime::Runtime, time::sleep};
 use crate::{
     engine::{Driver, Engine, Scheme},
     server::Server,
+    suite,
 };
 
 /// How long anything may take to appear.
-pub const PATIENCE: Duration = Duration::from_secs(10);
+pub const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Finds what can be tapped: by the name it shows or tells, or the first by a selector. What still moves, or will when
 /// its style has come, is left out, because a tap would miss it.
@@ -44,28 +46,65 @@ const FIND: &str = "
 /// nothing of it, but only a tap can have led there.
 const TAP: &str = "return window.tap ?? 'arrived'";
 
-/// How long a tap may be on its way from the driver to the page.
-const ON_ITS_WAY: Duration = Duration::from_millis(500);
+/// How long a tap may be on its way from the driver to the page. A second tap given too early would do something else.
+const ON_ITS_WAY: Duration = Duration::from_secs(5);
+
+/// How long to wait before looking again.
+const POLL: Duration = Duration::from_millis(10);
 
 /// Waits until a look at the page gives something.
 #[track_caller]
-pub fn wait<T>(what: impl Debug, mut look: impl FnMut() -> Option<T>) -> T {
+pub fn wait<T>(what: impl Debug, look: impl FnMut() -> Option<T>) -> T {
+    wait_for(PATIENCE, what, look)
+}
+
+#[track_caller]
+fn wait_for<T>(patience: Duration, what: impl Debug, mut look: impl FnMut() -> Option<T>) -> T {
     let start = Instant::now();
     loop {
         if let Some(found) = look() {
             return found;
         }
-        assert!(start.elapsed() < PATIENCE, "waited in vain for {what:?}");
-        std::thread::sleep(Duration::from_millis(20));
+        assert!(start.elapsed() < patience, "waited in vain for {what:?}");
+        std::thread::sleep(POLL);
     }
+}
+
+/// Waits as long as a whole game of computers may take.
+#[track_caller]
+pub fn wait_long<T>(what: &str, look: impl FnMut() -> Option<T>) -> T {
+    wait_for(4 * PATIENCE, what, look)
+}
+
+/// Waits until what is seen of the table is that of this record.
+#[track_caller]
+pub fn becomes(expected: &Value, record: impl Display, look: impl Fn() -> Value) {
+    let start = Instant::now();
+    let mut seen = look();
+    while seen != *expected && start.elapsed() < PATIENCE {
+        std::thread::sleep(POLL);
+        seen = look();
+    }
+    assert_eq!(seen, *expected, "the table is not that of {record}");
 }
 
 /// A running browser. To start one takes seconds, so a test hands it on to the next.
 struct Browser {
-    scheme: Scheme,
+    engine: Engine,
     session: WebDriver,
     runtime: Runtime,
     _driver: Driver,
+}
+
+impl Browser {
+    fn start(engine: Engine) -> Self {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        let driver = Driver::start(engine);
+        let session = runtime
+            .block_on(WebDriver::new(driver.address(), engine.capabilities()))
+            .unwrap_or_else(|error| panic!("{engine:?} does not start: {error}"));
+        Self { engine, session, runtime, _driver: driver }
+    }
 }
 
 impl Drop for Browser {
@@ -75,8 +114,23 @@ impl Drop for Browser {
     }
 }
 
-/// The browser that no test has at the moment. The last one is ended by the guard of its driver.
-static IDLE: Mutex<Option<Browser>> = Mutex::new(None);
+/// The browsers that no test has at the moment.
+static IDLE: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
+
+/// Takes an idle browser of this engine. Those of other engines have had their turn and are ended.
+fn take_idle(engine: Engine) -> Option<Browser> {
+    let idle = std::mem::take(&mut *IDLE.lock().expect("no test panics in here"));
+    let (mut same, others): (Vec<_>, Vec<_>) = idle.into_iter().partition(|browser| browser.engine == engine);
+    let taken = same.pop();
+    IDLE.lock().expect("no test panics in here").append(&mut same);
+    drop(others);
+    taken
+}
+
+/// Ends all browsers when all tests are done.
+pub fn close_browsers() {
+    IDLE.lock().expect("all tests have ended").clear();
+}
 
 /// The game, open in a browser that remembers nothing of it.
 pub struct Page {
@@ -88,37 +142,18 @@ pub struct Page {
     browser: Option<Browser>,
 }
 
-/// Opens the game in the browser that the environment names; `None` without one.
-pub fn open() -> Option<Page> {
-    open_in(Scheme::Dark)
-}
-
-/// The same with the colours that the system asks for.
-pub fn open_in(scheme: Scheme) -> Option<Page> {
-    let Some(engine) = Engine::asked() else {
-        println!("skipped: set BROWSER to chromium, firefox or webkit");
-        return None;
-    };
-    let idle = IDLE.lock().ok().and_then(|mut idle| idle.take());
-    let browser = idle.filter(|browser| browser.scheme == scheme).unwrap_or_else(|| start(engine, scheme));
+/// Opens the game in the engine that the test runs in.
+pub fn open() -> Page {
+    let engine = suite::engine();
+    let browser = take_idle(engine).unwrap_or_else(|| Browser::start(engine));
     // A server of its own means an address of its own, and so a store of its own that is empty.
     let page = Page { engine, server: Server::start(), frame: Cell::new(None), browser: Some(browser) };
     if engine == Engine::Chromium {
-        let features = json!([{ "name": "prefers-color-scheme", "value": scheme.word() }]);
-        page.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
+        page.wear(Scheme::Dark);
     }
     page.resize((1280, 800));
     assert_eq!(page.stored("shanghaien.game"), None, "nothing is left of other tests");
-    Some(page)
-}
-
-fn start(engine: Engine, scheme: Scheme) -> Browser {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-    let driver = Driver::start(engine);
-    let session = runtime
-        .block_on(WebDriver::new(driver.address(), engine.capabilities(scheme)))
-        .unwrap_or_else(|error| panic!("{engine:?} does not start: {error}"));
-    Browser { scheme, session, runtime, _driver: driver }
+    page
 }
 
 impl Page {
@@ -142,6 +177,12 @@ impl Page {
         self.browser().runtime.block_on(what)
     }
 
+    /// Has Chromium's system ask for these colours.
+    pub fn wear(&self, scheme: Scheme) {
+        let features = json!([{ "name": "prefers-color-scheme", "value": scheme.word() }]);
+        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
+    }
+
     /// A command that only Chromium knows, and what it answers.
     pub fn devtools(&self, command: &str, parameters: Value) -> Value {
         self.run(self.session().cdp().send_raw(command, parameters))
@@ -151,6 +192,13 @@ impl Page {
     #[track_caller]
     pub fn ask<T: DeserializeOwned>(&self, script: &str, arguments: &[Value]) -> T {
         self.run(async { self.session().execute(script, arguments.to_vec()).await?.convert() })
+    }
+
+    /// Fetches a file into the page, there or not, and waits for the answer.
+    #[track_caller]
+    pub fn fetches(&self, file: &str) {
+        let fetch = "const [file, done] = arguments; fetch(file).then(it => it.text()).then(() => done())";
+        self.run(self.session().execute_async(fetch, vec![file.into()]));
     }
 
     /// Waits until this is somewhere to be seen.
@@ -268,7 +316,7 @@ impl Page {
                 Ok(None) => {}
                 Err(error) => refused = error.to_string(),
             }
-            std::thread::sleep(Duration::from_millis(20));
+            std::thread::sleep(POLL);
         }
         panic!("{failure}: {refused}");
     }
@@ -322,15 +370,20 @@ impl Page {
         Record::read(text.as_bytes()).unwrap_or_else(|broken| panic!("{:?} in {text}", broken.error))
     }
 
-    /// What is worth knowing when a test has failed.
+    /// Leaves a picture of the page, what it said in the console and the saved games beside a failed test.
     fn leave_traces(&self) {
-        let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
-        let file = self.picture(&format!("failed-{test}"));
-        let shot = self.try_run(self.session().screenshot(&file));
-        let script = "return location.hash + '\\n' + localStorage.getItem('shanghaien.game') + '\\n'
-            + localStorage.getItem('hispaniola.game')";
-        let game = self.try_run(async { self.session().execute(script, vec![]).await?.convert::<String>() });
-        eprintln!("picture: {} {:?}\nat {}", file.display(), shot.err(), game.unwrap_or_default());
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/failed");
+        std::fs::create_dir_all(&folder).expect("a folder for what is left behind");
+        let file = |ending: &str| folder.join(format!("{}.{ending}", suite::file_name()));
+        let script = "return [location.href, '', 'console:', ...window.said ?? [], '', 'saved:',
+            ...['shanghaien.game', 'hispaniola.game'].map(key => localStorage.getItem(key))].join('\\n')";
+        let told = self.try_run(async { self.session().execute(script, vec![]).await?.convert::<String>() });
+        let told = told.unwrap_or_else(|error| format!("the page does not answer: {error}"));
+        std::fs::write(file("txt"), &told).expect("a file in that folder");
+        let picture = file("png");
+        let shot = self.try_run(self.session().screenshot(&picture));
+        let shot = shot.map_or_else(|error| format!("none: {error}"), |()| picture.display().to_string());
+        suite::add_to_failure(&format!("picture: {shot}\npage: {told}\n"));
     }
 }
 
@@ -340,8 +393,8 @@ impl Drop for Page {
             // Who knows what state this browser is in: the next test gets another.
             return self.leave_traces();
         }
-        if let Ok(mut idle) = IDLE.lock() {
-            *idle = self.browser.take();
+        if let (Ok(mut idle), Some(browser)) = (IDLE.lock(), self.browser.take()) {
+            idle.push(browser);
         }
     }
 }

@@ -8,6 +8,20 @@ use shanghaien::rules::BySeat;
 use crate::{
     common::{random_record, text},
     page::{Page, open, wait},
+    suite::{self, Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [
+        a_record_goes_out_as_a_file_and_comes_back_as_the_same_game,
+        a_file_can_be_dropped_on_the_first_page,
+    ],
+    ThePage: [
+        a_whole_game_from_a_file_opens_at_its_score,
+        a_broken_record_says_where_and_why_and_leaves_the_game_alone,
+        one_game_does_not_take_the_place_of_another_unasked,
+        names_are_shown_as_typed_and_never_as_markup,
+    ],
 };
 
 const RUNNING: &str = "r13 L p3 r66 p6 r13";
@@ -46,9 +60,8 @@ impl Page {
     }
 }
 
-#[test]
 fn a_record_goes_out_as_a_file_and_comes_back_as_the_same_game() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text("S4 C3 *R A2 F3 I1", RUNNING));
     let record = page.record();
     page.ask::<Value>(CATCH, &[]);
@@ -58,7 +71,7 @@ fn a_record_goes_out_as_a_file_and_comes_back_as_the_same_game() {
     assert_eq!(saved, record.to_string());
     assert_eq!(page.ask::<String>("return window.caughtName", &[]), "shanghaien-Anna-Bernd-1.txt");
 
-    let file = std::env::temp_dir().join(format!("shanghaien-{}.txt", std::process::id()));
+    let file = suite::temporary("game.txt");
     std::fs::write(&file, &saved).expect("a file to upload");
     page.ask::<Value>("localStorage.clear()", &[]);
     page.go("/");
@@ -69,9 +82,8 @@ fn a_record_goes_out_as_a_file_and_comes_back_as_the_same_game() {
     std::fs::remove_file(&file).expect("it was there");
 }
 
-#[test]
 fn a_whole_game_from_a_file_opens_at_its_score() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.upload(&corpus("valid/random-1.txt"));
     page.sees("main.end");
     let totals = page.record().position().score().totals;
@@ -80,9 +92,8 @@ fn a_whole_game_from_a_file_opens_at_its_score() {
     assert_eq!(shown, totals.0);
 }
 
-#[test]
 fn a_broken_record_says_where_and_why_and_leaves_the_game_alone() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text("S4 C3 *R A2 F3 I1", RUNNING));
     let record = page.record();
     let complains = |name: &str| {
@@ -106,9 +117,8 @@ fn a_broken_record_says_where_and_why_and_leaves_the_game_alone() {
     page.shows(&record);
 }
 
-#[test]
 fn a_file_can_be_dropped_on_the_first_page() {
-    let Some(page) = open() else { return };
+    let page = open();
     let record = random_record(5);
     let part = record.prefix(40);
     page.ask::<Value>(DROP, &["not a record".into()]);
@@ -118,9 +128,8 @@ fn a_file_can_be_dropped_on_the_first_page() {
     page.shows(&part);
 }
 
-#[test]
 fn one_game_does_not_take_the_place_of_another_unasked() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text("S4 C3 *R A2 F3 I1", RUNNING));
     let record = page.record();
     let offer = || {
@@ -155,9 +164,8 @@ fn one_game_does_not_take_the_place_of_another_unasked() {
     assert_ne!(page.record(), record);
 }
 
-#[test]
 fn names_are_shown_as_typed_and_never_as_markup() {
-    let Some(page) = open() else { return };
+    let page = open();
     let names = BySeat(["<b>&\"'\\".to_owned(), "<img src=x>".to_owned()]);
     page.tap_of("Shanghaien", "Play");
     page.write(".name.p1 input", &names.0[0]);

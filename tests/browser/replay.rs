@@ -1,8 +1,8 @@
 //! Games that come along in a link: looked at step by step, shared, played on.
 
-mod fit;
-mod links;
-mod steps;
+pub mod fit;
+pub mod links;
+pub mod steps;
 
 use serde_json::{Value, json};
 use shanghaien::{
@@ -16,7 +16,7 @@ use crate::{
     common::hispaniola_json,
     hispaniola::hand::find,
     look::picture,
-    page::{Page, wait},
+    page::{Page, becomes, wait},
 };
 
 const CARDS: &str = "S4 C3 *R A2 F3 I1";
@@ -88,19 +88,17 @@ impl Page {
         for seat in expected["seats"].as_array_mut().expect("seats") {
             seat["moves"] = json!(false);
         }
+        self.has_replay_bar();
+        becomes(&expected, record, || self.look());
+    }
+
+    /// Waits until the bar that steps through a game is there.
+    #[track_caller]
+    fn has_replay_bar(&self) {
         self.sees(".replay-bar");
         // Its styles follow it: until then its buttons are elsewhere.
         let is_styled = "return getComputedStyle(document.querySelector('.replay-bar')).display === 'grid'";
         wait("styles", || self.ask::<bool>(is_styled, &[]).then_some(()));
-        let mut seen = Value::Null;
-        for _ in 0..100 {
-            seen = self.look();
-            if seen == expected {
-                return;
-            }
-            std::thread::sleep(std::time::Duration::from_millis(20));
-        }
-        assert_eq!(seen, expected, "the table is not that of {record}");
     }
 
     /// The same in Hispaniola, with everybody's cards.

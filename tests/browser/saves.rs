@@ -1,20 +1,34 @@
 //! What the browser keeps, and what happens when it does not; ways between the pages.
 
-use std::time::Duration;
-
 use serde_json::Value;
 use shanghaien::rules::shanghaien::Step;
 
 use crate::{
     common::{random_record, text},
     page::{open, wait},
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [
+        a_save_that_cannot_be_read_is_put_aside_and_play_goes_on,
+        the_browsers_back_button_leads_home_and_continue_to_the_game,
+        the_back_button_first_closes_what_lies_over_the_table,
+        what_is_opened_while_the_address_goes_back_stays_open,
+        an_address_that_was_kept_while_something_lay_over_the_table_leads_to_the_table,
+    ],
+    ThePage: [
+        the_rules_can_be_read_and_lead_back_to_the_table,
+        a_game_that_is_over_can_be_looked_at_again_and_played_anew,
+        a_page_opened_by_its_file_name_asks_before_replacing_a_game,
+        the_way_back_from_the_rules_stays_while_their_text_comes,
+    ],
 };
 
 const CARDS: &str = "S4 C3 *R A2 F3 I1";
 
-#[test]
 fn a_save_that_cannot_be_read_is_put_aside_and_play_goes_on() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store("shanghaien.game", "shanghaien 1\nplayers \"A\" \"B\"\nfirst 9\n");
     page.reload();
     let message = page.text(".message[role=alert]");
@@ -27,9 +41,8 @@ fn a_save_that_cannot_be_read_is_put_aside_and_play_goes_on() {
     page.act(Step::Roll(()));
 }
 
-#[test]
 fn the_browsers_back_button_leads_home_and_continue_to_the_game() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.tap_of("Shanghaien", "Play");
     page.tap("Start");
     page.tap("To the table");
@@ -49,9 +62,8 @@ fn the_browsers_back_button_leads_home_and_continue_to_the_game() {
     page.shows(&record);
 }
 
-#[test]
 fn the_rules_can_be_read_and_lead_back_to_the_table() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text(CARDS, "r13"));
     page.tap("Rules");
     page.sees("main.article h2");
@@ -65,9 +77,8 @@ fn the_rules_can_be_read_and_lead_back_to_the_table() {
     page.sees("main.home");
 }
 
-#[test]
 fn a_game_that_is_over_can_be_looked_at_again_and_played_anew() {
-    let Some(page) = open() else { return };
+    let page = open();
     let record = random_record(4);
     page.lay(&record.to_string());
     page.sees("main.end");
@@ -101,9 +112,8 @@ fn a_game_that_is_over_can_be_looked_at_again_and_played_anew() {
     page.shows(&rematch);
 }
 
-#[test]
 fn a_page_opened_by_its_file_name_asks_before_replacing_a_game() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text(CARDS, "r13"));
     let record = page.record();
     for address in ["index.html#/new", "?from=a-link#/new"] {
@@ -119,9 +129,8 @@ fn a_page_opened_by_its_file_name_asks_before_replacing_a_game() {
     }
 }
 
-#[test]
 fn the_back_button_first_closes_what_lies_over_the_table() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text(CARDS, "r13 L p3 r66 p6 r13 p3 r66 p6"));
     let record = page.record();
     for (name, open) in [("Log", ".sheet"), ("Shanghai", ".verdict")] {
@@ -135,9 +144,8 @@ fn the_back_button_first_closes_what_lies_over_the_table() {
     }
 }
 
-#[test]
 fn what_is_opened_while_the_address_goes_back_stays_open() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text(CARDS, "r13 L p3 r66 p6 r13 p3 r66 p6"));
     let is_marked = || page.ask::<bool>("return location.hash.endsWith('!')", &[]);
     page.tap("Log");
@@ -154,7 +162,7 @@ fn what_is_opened_while_the_address_goes_back_stays_open() {
     let backs = || page.ask::<u32>("return window.backs", &[]);
     wait("the way back", || (backs() == 1).then_some(()));
     wait("the address with its mark again", || is_marked().then_some(()));
-    std::thread::sleep(Duration::from_millis(300));
+    page.is_drawn();
     assert!(page.has(".sheet .menu"), "it is still open");
     page.run(page.session().back());
     page.misses(".sheet");
@@ -162,9 +170,8 @@ fn what_is_opened_while_the_address_goes_back_stays_open() {
     page.sees("main.table");
 }
 
-#[test]
 fn an_address_that_was_kept_while_something_lay_over_the_table_leads_to_the_table() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text(CARDS, "r13"));
     // Before it there is a page that is not ours.
     page.go("/table!");
@@ -174,9 +181,8 @@ fn an_address_that_was_kept_while_something_lay_over_the_table_leads_to_the_tabl
     page.shows(&page.record());
 }
 
-#[test]
 fn the_way_back_from_the_rules_stays_while_their_text_comes() {
-    let Some(page) = open() else { return };
+    let page = open();
     let look = "const look = () => { window.first ??= document.querySelector('.article-head button'); };
         new MutationObserver(look).observe(document.body, { childList: true, subtree: true })";
     page.ask::<Value>(look, &[]);

@@ -12,8 +12,18 @@ use shanghaien::{
 
 use crate::{
     common::{random_record, read, text},
+    inspect::all_are_right,
     page::{Page, wait},
+    suite::{Test, tests},
 };
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [every_screen_of_shanghaien_is_right],
+};
+
+fn every_screen_of_shanghaien_is_right() {
+    all_are_right(&SCREENS);
+}
 
 /// A screen.
 pub struct Screen {
@@ -34,7 +44,7 @@ pub const fn table(name: &'static str, reach: fn(&Page)) -> Screen {
 }
 
 /// All of them. Sheets lie over a table that must not scroll either, but may scroll themselves.
-pub const SCREENS: [Screen; 27] = [
+const SCREENS: [Screen; 27] = [
     page("home", |page| fresh(page, "/")),
     page("home-continue", |page| {
         lay(page, &CAN_SHANGHAI);

@@ -8,6 +8,16 @@ use shanghaien::rules::{
 use crate::{
     common::text,
     page::{Page, open, wait},
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [across_the_table_the_far_player_reads_from_the_far_side],
+    ThePage: [
+        on_the_same_side_whoever_moves_is_near_and_nothing_is_turned,
+        a_turning_table_turns_to_whoever_moves,
+        the_seating_can_be_changed_in_the_middle_of_a_turn,
+    ],
 };
 
 /// By how many degrees an element is turned, with everything it lies in.
@@ -50,9 +60,8 @@ fn play(page: &Page, seating: &str, check: impl Fn(Seat)) {
     assert!(Seat::ALL.iter().all(|seat| movers.contains(seat)), "both have moved");
 }
 
-#[test]
 fn across_the_table_the_far_player_reads_from_the_far_side() {
-    let Some(page) = open() else { return };
+    let page = open();
     play(&page, "across", |_| {
         assert!(page.has(".seat.p1.near") && page.has(".seat.p2.far"), "nobody changes places");
         is_turned(&page, Seat::One, 0);
@@ -68,9 +77,8 @@ fn across_the_table_the_far_player_reads_from_the_far_side() {
     assert_eq!(turned, 180);
 }
 
-#[test]
 fn on_the_same_side_whoever_moves_is_near_and_nothing_is_turned() {
-    let Some(page) = open() else { return };
+    let page = open();
     play(&page, "same", |mover| {
         assert!(page.has(&format!(".seat.{}.near.is-mover", class(mover))));
         for seat in Seat::ALL {
@@ -79,18 +87,16 @@ fn on_the_same_side_whoever_moves_is_near_and_nothing_is_turned() {
     });
 }
 
-#[test]
 fn a_turning_table_turns_to_whoever_moves() {
-    let Some(page) = open() else { return };
+    let page = open();
     play(&page, "turning", |mover| {
         assert!(page.has(&format!(".seat.{}.near.is-mover", class(mover))));
         is_turned(&page, mover, if mover == Seat::One { 0 } else { 180 });
     });
 }
 
-#[test]
 fn the_seating_can_be_changed_in_the_middle_of_a_turn() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text("S4 C3 *R A2 F3 I1", "r13 L p3"));
     let record = page.act(Step::Roll(()));
     assert!(matches!(record.position().phase(), Phase::Place(_)));

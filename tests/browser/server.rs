@@ -175,10 +175,17 @@ fn kind_of(name: &str) -> &'static str {
 }
 
 /// Makes the browser's random source predictable, so that every run sees the same dice, and notes what the page's
-/// policy has forbidden. Nothing else of the release build is touched.
+/// policy has forbidden and what the page says in the console. Nothing else of the release build is touched.
 fn tame(page: Vec<u8>) -> Vec<u8> {
     const START: &str = "<meta charset=utf-8>";
     const CHANCE: &str = "<script>Crypto.prototype.getRandomValues = array => array.fill(8);
+        window.said = [];
+        for (const level of ['error', 'warn', 'info', 'log', 'debug']) {
+            const say = console[level].bind(console);
+            console[level] = (...words) => { said.push(`${level}: ${words.join(' ')}`); say(...words); };
+        }
+        addEventListener('error', event => said.push(`error: ${event.message}`));
+        addEventListener('unhandledrejection', event => said.push(`error: ${event.reason}`));
         window.forbidden = [];
         addEventListener('securitypolicyviolation', event => forbidden.push(
             `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));</script>";

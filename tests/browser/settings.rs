@@ -1,17 +1,30 @@
 //! The settings: each takes effect at once and is remembered.
 
-mod comfort;
-mod fit;
+pub mod comfort;
+pub mod fit;
 
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
+use serde_json::Value;
 use shanghaien::i18n::{Language, hispaniola, shanghaien as words};
 
 use crate::{
     common::text,
-    engine::Engine,
+    engine::Scheme,
     hispaniola::hand::{GIVING, text as sea},
     page::{Page, open, wait},
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [light_and_dark_are_chosen_and_remembered],
+    Chromium: [light_and_dark_follow_the_system],
+    ThePage: [
+        larger_text_is_chosen_and_remembered,
+        the_pace_is_that_of_both_games_at_once,
+        what_was_typed_for_a_new_game_survives_the_settings,
+        the_language_is_switched_in_the_middle_of_a_game_and_nothing_is_lost,
+        a_language_that_cannot_be_had_is_said_and_changes_nothing,
+    ],
 };
 
 const CARDS: &str = "S4 C3 *R A2 F3 I1";
@@ -61,9 +74,8 @@ impl Page {
 /// The size of plain text.
 const TEXT: &str = "parseFloat(getComputedStyle(document.body).fontSize)";
 
-#[test]
 fn light_and_dark_are_chosen_and_remembered() {
-    let Some(page) = open() else { return };
+    let page = open();
     let scheme = || page.ask::<String>("return getComputedStyle(document.documentElement).colorScheme", &[]);
     let paint = || page.ask::<String>("return getComputedStyle(document.body).color", &[]);
     page.go("/settings");
@@ -88,21 +100,21 @@ fn light_and_dark_are_chosen_and_remembered() {
     }
     assert_ne!(seen[0].0, seen[1].0, "the colour of text");
     assert_eq!([&seen[0].1, &seen[1].1], ["#e4dac0", "#14292f"]);
-    if page.engine != Engine::Chromium {
-        return println!("left out: only Chromium can be told that the system has changed its mind");
-    }
+}
+
+fn light_and_dark_follow_the_system() {
+    let page = open();
+    page.go("/settings");
     page.choose("look", "System");
     page.sees("html[data-look=dark]");
-    for word in ["light", "dark"] {
-        let features = json!([{ "name": "prefers-color-scheme", "value": word }]);
-        page.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
-        page.sees(&format!("html[data-look={word}]"));
+    for scheme in [Scheme::Light, Scheme::Dark] {
+        page.wear(scheme);
+        page.sees(&format!("html[data-look={}]", scheme.word()));
     }
 }
 
-#[test]
 fn larger_text_is_chosen_and_remembered() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.go("/settings");
     let normal: f64 = page.number(TEXT);
     let mut last = normal;
@@ -122,9 +134,8 @@ fn larger_text_is_chosen_and_remembered() {
     assert!(!zoom.contains("scalable") && !zoom.contains("maximum"), "fingers can zoom: {zoom}");
 }
 
-#[test]
 fn the_pace_is_that_of_both_games_at_once() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store("hispaniola.game", &sea(GIVING));
     page.store("hispaniola.standing", "Ada, Ben, Cleo#1");
     page.lay_with(&text(CARDS, "r13"), "pace normal\n");
@@ -153,9 +164,8 @@ fn the_pace_is_that_of_both_games_at_once() {
     }
 }
 
-#[test]
 fn what_was_typed_for_a_new_game_survives_the_settings() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store("shanghaien.settings", "names \"Anna\" \"Bernd\"\nrival captain\n");
     page.go("/settings");
     page.choose("pace", "Fast");
@@ -168,9 +178,8 @@ fn what_was_typed_for_a_new_game_survives_the_settings() {
     }
 }
 
-#[test]
 fn the_language_is_switched_in_the_middle_of_a_game_and_nothing_is_lost() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text(CARDS, "r13"));
     let record = page.record();
     page.sets("language", "Deutsch");
@@ -199,9 +208,8 @@ fn the_language_is_switched_in_the_middle_of_a_game_and_nothing_is_lost() {
     page.reads(".home h1", words::Words::of(Language::Italian).labels().home_title);
 }
 
-#[test]
 fn a_language_that_cannot_be_had_is_said_and_changes_nothing() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.server.spoil(Some(("fr-cabin.txt", None)));
     page.go("/settings");
     page.tap_in(".field:has([name=language])", "Français");

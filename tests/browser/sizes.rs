@@ -4,15 +4,20 @@ use shanghaien::rules::shanghaien::Step;
 
 use crate::{
     page::{Page, open},
-    screens::{CAN_SHANGHAI, SCREENS, Screen},
+    screens::CAN_SHANGHAI,
+    suite::{Test, tests},
     window::Size,
 };
 
-/// Phone upright and lying, tablet, laptop, large screen.
-const SIZES: [Size; 5] = [(360, 640), (844, 390), (768, 1024), (1280, 800), (1920, 1080)];
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [the_table_stays_in_place_from_phase_to_phase],
+};
+
+/// Phone upright and in landscape, tablet, laptop, large screen.
+pub const SIZES: [Size; 5] = [(360, 640), (844, 390), (768, 1024), (1280, 800), (1920, 1080)];
 
 /// Looks for what does not fit. A finger needs 44 pixels each way.
-pub const MISFITS: &str = "
+const MISFITS: &str = "
     const isTable = arguments[0];
     const root = document.documentElement, found = [];
     const name = e => `${e.getAttribute('aria-label') ?? e.textContent.trim().slice(0, 30)} (${e.className || e.tagName})`;
@@ -63,32 +68,8 @@ const HEIGHTS: &str = "
     return ['.seat.near', '.seat.far', '.tavern-box'].map(
         it => Math.round(document.querySelector(it).getBoundingClientRect().height));";
 
-#[test]
-fn every_screen_fits_every_size() {
-    all_fit(&SCREENS);
-}
-
-/// Every one of these screens fits every size.
-pub fn all_fit(screens: &[Screen]) {
-    let Some(page) = open() else { return };
-    let mut misfits = Vec::new();
-    page.resize_loosely(SIZES[0]);
-    for screen in screens {
-        page.stretch(SIZES[0]);
-        page.visit(screen);
-        for size @ (width, height) in SIZES {
-            page.stretch(size);
-            page.shoot(&format!("{}-{width}x{height}", screen.name));
-            let found = self::misfits(&page, screen.is_table);
-            misfits.extend(found.iter().map(|what| format!("{width}x{height} {}: {what}", screen.name)));
-        }
-    }
-    assert!(misfits.is_empty(), "{}", misfits.join("\n"));
-}
-
-#[test]
 fn the_table_stays_in_place_from_phase_to_phase() {
-    let Some(page) = open() else { return };
+    let page = open();
     let heights = |page: &Page| page.ask::<[u32; 3]>(HEIGHTS, &[]);
     for size in SIZES {
         page.resize(size);

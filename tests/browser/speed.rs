@@ -2,7 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::{engine::Engine, page::open};
+use crate::{
+    page::open,
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    Time: [a_tap_is_answered_within_its_budget],
+};
 
 /// Plays a whole game by clicks on whatever is lit and measures each of them, in milliseconds by kind.
 const PLAY: &str = "
@@ -50,13 +57,8 @@ const YARDSTICK: &str = "
 /// The same on a machine for which the budget holds as it is.
 const REFERENCE: f64 = 4.0;
 
-#[test]
 fn a_tap_is_answered_within_its_budget() {
-    // The other engines round their clocks, and what they are asked here depends on their timing.
-    if Engine::asked() != Some(Engine::Chromium) {
-        return;
-    }
-    let Some(page) = open() else { return };
+    let page = open();
     page.store("shanghaien.settings", "pace off\nfirst 1\n");
     page.go("/new");
     page.tap("Start");

@@ -8,6 +8,23 @@ use crate::{
     common::text,
     engine::Engine,
     page::{Page, open, wait},
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [
+        a_second_tab_says_so_and_can_take_over_and_only_one_writes,
+        a_store_that_is_full_is_told_once_and_play_goes_on,
+        a_broken_save_is_put_aside_where_there_is_no_room_for_it_twice,
+        a_broken_save_that_cannot_be_put_aside_is_not_written_over,
+        an_older_save_goes_on,
+    ],
+    ChromiumAndFirefox: [a_store_that_is_blocked_is_told_once_and_play_goes_on],
+    ThePage: [what_a_newer_version_has_saved_is_left_alone_and_can_be_downloaded],
+    Chromium: [
+        without_locks_a_tab_yields_when_another_one_has_written,
+        where_the_browser_keeps_nothing_and_gives_no_locks_the_game_goes_on,
+    ],
 };
 
 const CARDS: &str = "S4 C3 *R A2 F3 I1";
@@ -29,9 +46,8 @@ impl Page {
     }
 }
 
-#[test]
 fn a_second_tab_says_so_and_can_take_over_and_only_one_writes() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text(CARDS, ""));
     let [first, second] = page.second_tab();
     page.reads("#trouble-title", i18n::ENGLISH.elsewhere);
@@ -60,13 +76,8 @@ fn a_second_tab_says_so_and_can_take_over_and_only_one_writes() {
     page.sees("main");
 }
 
-#[test]
 fn without_locks_a_tab_yields_when_another_one_has_written() {
-    let Some(page) = open() else { return };
-    if page.engine != Engine::Chromium {
-        println!("skipped: only Chromium's driver lets a script run before the page's own");
-        return;
-    }
+    let page = open();
     // As in a page that came without encryption.
     let script = serde_json::json!({ "source": "delete Navigator.prototype.locks" });
     let undo = page.devtools("Page.addScriptToEvaluateOnNewDocument", script);
@@ -79,52 +90,48 @@ fn without_locks_a_tab_yields_when_another_one_has_written() {
     page.devtools("Page.removeScriptToEvaluateOnNewDocument", undo);
 }
 
-#[test]
-fn a_store_that_is_full_or_blocked_is_told_once_and_play_goes_on() {
-    let Some(page) = open() else { return };
+fn a_store_that_is_full_is_told_once_and_play_goes_on() {
     let full = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }";
-    let blocked = "Object.defineProperty(window, 'localStorage', {
-        get() { throw new DOMException('blocked', 'SecurityError'); } })";
-    for (how, notice) in [(full, Notice::Full), (blocked, Notice::NotSaved)] {
-        if page.engine == Engine::WebKit && notice == Notice::NotSaved {
-            println!("left out: in WebKit a running page goes on with the store that it has seen");
-            continue;
-        }
-        page.lay(&text(CARDS, ""));
-        page.ask::<Value>(how, &[]);
-        page.tap("Roll");
-        page.sees(".roll-die");
-        page.reads(".message[role=alert]", &i18n::ENGLISH.notice(&notice));
-        page.tap("Close");
-        page.reads(".message[role=alert]", "");
-        page.tap_at(".tavern .card.can");
-        wait("the die at its card", || (page.count(".tavern .die.p1") == 1).then_some(()));
-        assert_eq!(page.text(".message[role=alert]"), "", "it was told");
-        // What is chosen now counts all the same, in all programs of the page.
-        page.tap("Menu");
-        page.tap("Settings");
-        // WebKit's system is always light.
-        let (other, chosen, kept) = match page.engine {
-            Engine::WebKit => ("Dark", "dark", "light"),
-            _ => ("Light", "light", "dark"),
-        };
-        page.choose("look", other);
-        page.sees(&format!("html[data-look={chosen}]"));
-        page.keeps_focus("a choice");
-        page.tap("Back");
-        page.sees(".tavern .die.p1");
-        page.reload();
-        page.sees(&format!("html[data-look={kept}]"));
-    }
+    goes_on_without_a_store(full, &Notice::Full);
 }
 
-#[test]
+fn a_store_that_is_blocked_is_told_once_and_play_goes_on() {
+    let blocked = "Object.defineProperty(window, 'localStorage', {
+        get() { throw new DOMException('blocked', 'SecurityError'); } })";
+    goes_on_without_a_store(blocked, &Notice::NotSaved);
+}
+
+fn goes_on_without_a_store(how: &str, notice: &Notice) {
+    let page = open();
+    page.lay(&text(CARDS, ""));
+    page.ask::<Value>(how, &[]);
+    page.tap("Roll");
+    page.sees(".roll-die");
+    page.reads(".message[role=alert]", &i18n::ENGLISH.notice(notice));
+    page.tap("Close");
+    page.reads(".message[role=alert]", "");
+    page.tap_at(".tavern .card.can");
+    wait("the die at its card", || (page.count(".tavern .die.p1") == 1).then_some(()));
+    assert_eq!(page.text(".message[role=alert]"), "", "it was told");
+    // What is chosen now counts all the same, in all programs of the page.
+    page.tap("Menu");
+    page.tap("Settings");
+    // WebKit's system is always light.
+    let (other, chosen, kept) = match page.engine {
+        Engine::WebKit => ("Dark", "dark", "light"),
+        _ => ("Light", "light", "dark"),
+    };
+    page.choose("look", other);
+    page.sees(&format!("html[data-look={chosen}]"));
+    page.keeps_focus("a choice");
+    page.tap("Back");
+    page.sees(".tavern .die.p1");
+    page.reload();
+    page.sees(&format!("html[data-look={kept}]"));
+}
+
 fn where_the_browser_keeps_nothing_and_gives_no_locks_the_game_goes_on() {
-    let Some(page) = open() else { return };
-    if page.engine != Engine::Chromium {
-        println!("skipped: only Chromium's driver lets a script run before the page's own");
-        return;
-    }
+    let page = open();
     // As where all data of a site is blocked.
     let blocked = "for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, {
             get() { throw new DOMException('blocked', 'SecurityError'); } });
@@ -151,9 +158,8 @@ const FILL: &str = "
     while (piece) try { localStorage.setItem(`other.${key++}`, piece); } catch { piece = piece.slice(piece.length / 2 + 1); }
     localStorage.removeItem('spare');";
 
-#[test]
 fn a_broken_save_is_put_aside_where_there_is_no_room_for_it_twice() {
-    let Some(page) = open() else { return };
+    let page = open();
     let broken = format!("no record {}", "x".repeat(1000));
     page.store("shanghaien.game", &broken);
     page.ask::<Value>(FILL, &[100.into()]);
@@ -164,9 +170,8 @@ fn a_broken_save_is_put_aside_where_there_is_no_room_for_it_twice() {
     assert_eq!(page.stored("shanghaien.game"), None);
 }
 
-#[test]
 fn a_broken_save_that_cannot_be_put_aside_is_not_written_over() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store("shanghaien.game", "no record");
     page.ask::<Value>(FILL, &[0.into()]);
     page.go("/");
@@ -180,9 +185,8 @@ fn a_broken_save_that_cannot_be_put_aside_is_not_written_over() {
     assert_eq!(page.stored("shanghaien.game").as_deref(), Some("no record"));
 }
 
-#[test]
 fn what_a_newer_version_has_saved_is_left_alone_and_can_be_downloaded() {
-    let Some(page) = open() else { return };
+    let page = open();
     let newer = "# version 99\nshanghaien 7 in a way to come";
     page.store("shanghaien.game", newer);
     page.reload();
@@ -199,9 +203,8 @@ fn what_a_newer_version_has_saved_is_left_alone_and_can_be_downloaded() {
     assert_eq!(page.count(".entries .icon"), 1, "it can be saved but not deleted here");
 }
 
-#[test]
 fn an_older_save_goes_on() {
-    let Some(page) = open() else { return };
+    let page = open();
     for file in std::fs::read_dir("tests/saves/1").expect("saves of the first version") {
         let path = file.expect("a save").path();
         let key = path.file_name().and_then(|name| name.to_str()).expect("a key");

@@ -8,6 +8,16 @@ use shanghaien::{
 use crate::{
     common::{read, text},
     page::{Page, open, wait},
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    ThePage: [
+        every_trick_does_what_the_rules_say_in_the_first_placement,
+        every_trick_does_what_the_rules_say_once_an_end_is_set,
+        a_trick_offers_only_what_is_legal_and_sleeps_before_the_roll,
+        where_two_dice_reach_a_card_the_page_asks_which,
+    ],
 };
 
 /// Anna holds the trick and the Spanish 4, and has rolled a 2 and a 4 for the round's first placement.
@@ -45,25 +55,22 @@ fn every_use(page: &Page, code: char, moves: &str, expected: &[&str]) {
     }
 }
 
-#[test]
 fn every_trick_does_what_the_rules_say_in_the_first_placement() {
-    let Some(page) = open() else { return };
+    let page = open();
     every_use(&page, 'N', FIRST, &["n2+", "n2-", "n4+", "n4-", "wNS"]);
     every_use(&page, 'B', FIRST, &["L b", "R b", "wBS"]);
     every_use(&page, 'R', FIRST, &["a", "wRS"]);
 }
 
-#[test]
 fn every_trick_does_what_the_rules_say_once_an_end_is_set() {
-    let Some(page) = open() else { return };
+    let page = open();
     every_use(&page, 'N', LATER, &["n2+", "n2-", "n4+", "n4-"]);
     every_use(&page, 'B', LATER, &["b"]);
     every_use(&page, 'R', LATER, &["a"]);
 }
 
-#[test]
 fn a_trick_offers_only_what_is_legal_and_sleeps_before_the_roll() {
-    let Some(page) = open() else { return };
+    let page = open();
     // No die can go below 1 or above 6, and 2 sailors need a sailor.
     page.lay(&with_trick('N', &LATER.replace("r24", "r16")));
     page.tap("Die ±1");
@@ -83,9 +90,8 @@ fn a_trick_offers_only_what_is_legal_and_sleeps_before_the_roll() {
     page.shows(&page.record());
 }
 
-#[test]
 fn where_two_dice_reach_a_card_the_page_asks_which() {
-    let Some(page) = open() else { return };
+    let page = open();
     let game = text("S4 C3 *N A2 F3 I1", "r25");
     for token in ["L p2", "R p5", "L p5", "R p2"] {
         let legal = read(&game).position().legal_actions();

@@ -7,15 +7,27 @@ use crate::{
     common::text,
     hispaniola::hand::{BIDS, text as sea},
     page::open,
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [
+        a_program_that_breaks_down_says_that_the_game_is_kept_and_it_is,
+        a_program_that_does_not_come_is_told_in_every_language,
+    ],
+    ThePage: [
+        a_program_that_breaks_down_says_if_the_game_is_not_kept,
+        hispaniola_breaks_down_without_showing_anybodys_cards,
+        where_the_words_of_a_language_are_missing_english_is_spoken_and_it_is_said,
+    ],
 };
 
 /// The next thing that is drawn breaks the program.
 const BREAK: &str = "Node.prototype.insertBefore = () => { throw new Error('no more elements'); };
     Node.prototype.appendChild = Node.prototype.insertBefore;";
 
-#[test]
 fn a_program_that_breaks_down_says_that_the_game_is_kept_and_it_is() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.resize((360, 640));
     page.lay(&text("S4 C3 *R A2 F3 I1", ""));
     page.ask::<Value>(BREAK, &[]);
@@ -35,9 +47,8 @@ fn a_program_that_breaks_down_says_that_the_game_is_kept_and_it_is() {
     assert_eq!(page.record(), record);
 }
 
-#[test]
 fn a_program_that_breaks_down_says_if_the_game_is_not_kept() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store("language", Language::Italian.code());
     page.lay(&text("S4 C3 *R A2 F3 I1", ""));
     page.ask::<Value>(
@@ -52,9 +63,8 @@ fn a_program_that_breaks_down_says_if_the_game_is_not_kept() {
     assert!(page.text("#trouble-record").contains("r13"), "with the roll that was not kept");
 }
 
-#[test]
 fn hispaniola_breaks_down_without_showing_anybodys_cards() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola(&sea(BIDS));
     page.ask::<Value>(BREAK, &[]);
     page.tap("Menu");
@@ -64,9 +74,8 @@ fn hispaniola_breaks_down_without_showing_anybodys_cards() {
     assert!(page.has("#trouble-save[href^='blob:'][download]"));
 }
 
-#[test]
 fn a_program_that_does_not_come_is_told_in_every_language() {
-    let Some(page) = open() else { return };
+    let page = open();
     let in_sight = "const card = document.querySelector(`#${arguments[0]} .trouble`);
         return card.checkVisibility() && card.getBoundingClientRect().bottom < innerHeight";
     let shown = |id: &str| page.ask::<bool>(in_sight, &[id.into()]);
@@ -89,9 +98,8 @@ fn a_program_that_does_not_come_is_told_in_every_language() {
     }
 }
 
-#[test]
 fn where_the_words_of_a_language_are_missing_english_is_spoken_and_it_is_said() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store("language", "it");
     page.server.spoil(Some(("words/it-shanghaien.txt", None)));
     page.go("/");

@@ -8,6 +8,22 @@ use shanghaien::{
 use crate::{
     common::{random_record, read, text},
     page::{Page, open, wait},
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [
+        a_reload_changes_nothing_in_the_middle_of_a_turn,
+        at_normal_pace_the_cards_travel_and_a_tap_skips_them,
+    ],
+    ThePage: [
+        what_was_put_down_can_be_taken_back_but_no_roll,
+        a_trick_can_be_taken_back_until_dice_roll_again,
+        a_round_that_has_ended_stays_ended_but_for_the_last,
+        a_what_if_shows_who_would_get_what_and_back_changes_nothing,
+        shanghai_ends_the_round_and_the_report_says_why,
+        the_log_tells_every_action,
+    ],
 };
 
 const CARDS: &str = "S4 C3 *R A2 F3 I1";
@@ -37,9 +53,8 @@ fn undoes(page: &Page) {
     page.shows(&after);
 }
 
-#[test]
 fn what_was_put_down_can_be_taken_back_but_no_roll() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text(CARDS, ""));
     assert!(undo_is_off(&page), "nothing has happened");
     page.act(Step::Roll(()));
@@ -53,9 +68,8 @@ fn what_was_put_down_can_be_taken_back_but_no_roll() {
     assert!(undo_is_off(&page), "the next player has rolled");
 }
 
-#[test]
 fn a_trick_can_be_taken_back_until_dice_roll_again() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text(CARDS, &format!("{ENOUGH} !\nr66 L p6 r24")));
     page.act(Step::RollAgain);
     undoes(&page);
@@ -70,9 +84,8 @@ fn a_trick_can_be_taken_back_until_dice_roll_again() {
     assert!(undo_is_off(&page));
 }
 
-#[test]
 fn a_round_that_has_ended_stays_ended_but_for_the_last() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text(CARDS, ENOUGH));
     page.act(Step::Shanghai);
     page.sees(".report");
@@ -84,9 +97,8 @@ fn a_round_that_has_ended_stays_ended_but_for_the_last() {
     undoes(&page);
 }
 
-#[test]
 fn a_reload_changes_nothing_in_the_middle_of_a_turn() {
-    let Some(page) = open() else { return };
+    let page = open();
     let reloads = |moves: &str, step: &str| {
         page.lay(&text(CARDS, moves));
         page.act(action(&page, step));
@@ -104,9 +116,8 @@ fn a_reload_changes_nothing_in_the_middle_of_a_turn() {
     reloads("r13", "L p3");
 }
 
-#[test]
 fn a_what_if_shows_who_would_get_what_and_back_changes_nothing() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text(CARDS, ENOUGH));
     let record = page.record();
     let before = page.look();
@@ -123,9 +134,8 @@ fn a_what_if_shows_who_would_get_what_and_back_changes_nothing() {
     assert_eq!(page.record(), record);
 }
 
-#[test]
 fn shanghai_ends_the_round_and_the_report_says_why() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text(CARDS, ENOUGH));
     let after = page.act(Step::Shanghai);
     page.sees(".report");
@@ -138,9 +148,8 @@ fn shanghai_ends_the_round_and_the_report_says_why() {
     page.shows(&after);
 }
 
-#[test]
 fn at_normal_pace_the_cards_travel_and_a_tap_skips_them() {
-    let Some(page) = open() else { return };
+    let page = open();
     let travels = |pace: &str| {
         page.lay_with(&text(CARDS, ENOUGH), &format!("pace {pace}\n"));
         page.act(Step::Shanghai);
@@ -161,9 +170,8 @@ fn at_normal_pace_the_cards_travel_and_a_tap_skips_them() {
     page.shows(&page.record());
 }
 
-#[test]
 fn the_log_tells_every_action() {
-    let Some(page) = open() else { return };
+    let page = open();
     let record = read(&text(CARDS, &format!("{ENOUGH} !\nr66 L p6 r24 a")));
     page.lay(&record.to_string());
     page.tap("Log");

@@ -1,9 +1,6 @@
 //! The size of what the game is shown in, and pictures of it.
 
-use std::{
-    path::{Path, PathBuf},
-    time::Duration,
-};
+use std::path::{Path, PathBuf};
 
 use serde_json::json;
 use thirtyfour::By;
@@ -16,19 +13,24 @@ use crate::{
 /// Width and height in CSS pixels.
 pub type Size = (u32, u32);
 
+/// The windows of Firefox do not get narrower, those of `WebKit` only a little.
+const LEAST_WIDTH: u32 = 500;
+
 impl Page {
     /// Gives the page exactly this much room, and starts it again.
     ///
-    /// The windows of Firefox and `WebKit` do not get narrower than 500 and 447 pixels. Below that the game is
-    /// put into a frame of the wanted size, which its media queries and units take for the window.
+    /// Where no window is that narrow the game is put into a frame of the wanted size, which its media queries and units
+    /// take for the window.
     #[track_caller]
     pub fn resize(&self, size: Size) {
         self.run(self.session().enter_default_frame());
         self.frame.set(None);
         if self.engine == Engine::Chromium {
             self.emulate(size);
-        } else if !self.resize_window(size) {
+        } else if size.0 < LEAST_WIDTH {
             self.frame.set(Some(size));
+        } else {
+            self.resize_window(size);
         }
         self.go("/");
         assert_eq!(self.inner_size(), size, "the page has the room it was given");
@@ -70,25 +72,13 @@ impl Page {
         self.ask("return [innerWidth, innerHeight]", &[])
     }
 
-    /// Sizes the window so that what is inside its borders fits; false if it does not get that small.
-    fn resize_window(&self, (width, height): Size) -> bool {
-        let mut outer = (width, height);
-        for _ in 0..20 {
-            self.run(self.session().set_window_rect(0, 0, outer.0, outer.1));
-            // Windows are resized in their own time.
-            std::thread::sleep(Duration::from_millis(100));
-            let inner = self.inner_size();
-            if inner == (width, height) {
-                return true;
-            }
-            if inner.0 > width && inner.1 == height {
-                return false;
-            }
-            let real = self.run(self.session().get_window_rect());
-            let border = |outer: i64, inner: u32| u32::try_from(outer).unwrap_or(inner).saturating_sub(inner);
-            outer = (width + border(real.width, inner.0), height + border(real.height, inner.1));
-        }
-        false
+    /// Sizes the window so that what is inside its borders has this size.
+    #[track_caller]
+    fn resize_window(&self, size @ (width, height): Size) {
+        let border: Size = self.ask("return [outerWidth - innerWidth, outerHeight - innerHeight]", &[]);
+        self.run(self.session().set_window_rect(0, 0, width + border.0, height + border.1));
+        // Windows are resized in their own time.
+        wait("a window of that size", || (self.inner_size() == size).then_some(()));
     }
 
     /// Writes a picture of the page to `target/screenshots/<browser>/`, if pictures are wanted.

@@ -15,7 +15,19 @@ use super::{
     hand::{after, find, legal},
     look::sea,
 };
-use crate::page::{Page, open, wait};
+use crate::{
+    page::{Page, open, wait},
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    ThePage: [
+        on_a_full_ship_the_winner_sees_who_would_fall_before_it_happens,
+        every_way_of_boarding_does_what_the_rules_say,
+        a_swap_marks_both_pirates_and_moves_no_island,
+        with_nobody_in_reserve_there_is_nothing_but_going_on_or_a_swap,
+    ],
+};
 
 const FORE: Action = Step::Board(Some(Side::Fore));
 const AFT: Action = Step::Board(Some(Side::Aft));
@@ -55,9 +67,8 @@ fn looks_like(page: &Page, record: &Record, action: Action) {
     assert_eq!(page.saved(), *record, "nothing has happened yet");
 }
 
-#[test]
 fn on_a_full_ship_the_winner_sees_who_would_fall_before_it_happens() {
-    let Some(page) = open() else { return };
+    let page = open();
     let record = find(is_crowded);
     page.lay_hispaniola(&record.to_string());
     assert!(!page.has(".is-coming") && !page.has(".is-moved"), "nothing is chosen yet");
@@ -101,9 +112,8 @@ fn on_a_full_ship_the_winner_sees_who_would_fall_before_it_happens() {
     assert!(!page.has(".is-coming") && !page.has(".is-moved"), "now it is so");
 }
 
-#[test]
 fn every_way_of_boarding_does_what_the_rules_say() {
-    let Some(page) = open() else { return };
+    let page = open();
     let offers = |wanted: Action| {
         move |game: &Hispaniola| {
             matches!(game.table().phase(), Phase::Board(_)) && game.legal_actions().contains(&wanted)
@@ -119,9 +129,8 @@ fn every_way_of_boarding_does_what_the_rules_say() {
     }
 }
 
-#[test]
 fn a_swap_marks_both_pirates_and_moves_no_island() {
-    let Some(page) = open() else { return };
+    let page = open();
     let record = find(|game| {
         matches!(game.table().phase(), Phase::Board(_))
             && game.legal_actions().contains(&Step::Swap(Side::Aft))
@@ -139,9 +148,8 @@ fn a_swap_marks_both_pirates_and_moves_no_island() {
     assert_eq!(swapped, after(&record, Step::Swap(Side::Aft)));
 }
 
-#[test]
 fn with_nobody_in_reserve_there_is_nothing_but_going_on_or_a_swap() {
-    let Some(page) = open() else { return };
+    let page = open();
     let has_nobody = |count: usize| {
         find(move |game: &Hispaniola| {
             let legal = game.legal_actions();

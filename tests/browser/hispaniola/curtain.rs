@@ -14,6 +14,18 @@ use super::hand::{BIDS, TRICK, choose, in_hand, read, text};
 use crate::{
     engine::Engine,
     page::{Page, open, wait},
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [
+        a_whole_hand_of_three_persons_by_taps_shows_nobody_anothers_cards,
+        after_a_reload_the_curtain_is_up_again_and_all_is_as_it_was,
+    ],
+    ThePage: [
+        what_looks_for_hidden_cards_finds_them_when_they_are_shown,
+        covered_cards_tell_nothing_of_what_was_chosen,
+    ],
 };
 
 /// Every word that is somewhere on the page: texts, values, and attributes but for the lines of drawings.
@@ -96,9 +108,8 @@ impl Page {
     }
 }
 
-#[test]
 fn what_looks_for_hidden_cards_finds_them_when_they_are_shown() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola(&text(""));
     let record = page.saved();
     page.is_covered(&record);
@@ -136,9 +147,8 @@ fn set_up_three_persons(page: &Page) {
     page.sees("main.his");
 }
 
-#[test]
 fn a_whole_hand_of_three_persons_by_taps_shows_nobody_anothers_cards() {
-    let Some(page) = open() else { return };
+    let page = open();
     set_up_three_persons(&page);
     wait("cards", || page.stored("hispaniola.game").filter(|text| text.contains("\ndeal ")));
     let mut chance = SeededChance::from_number(5);
@@ -210,9 +220,8 @@ fn the_sheet_shows_the_score(page: &Page) {
     assert!(piles.contains(&-4), "somebody has most tricks");
 }
 
-#[test]
 fn after_a_reload_the_curtain_is_up_again_and_all_is_as_it_was() {
-    let Some(page) = open() else { return };
+    let page = open();
     // Before a bid, with a bid face down, before a lead, in a trick, before boarding, before giving.
     let moments = ["", "tB1", "tB1 tR2", &format!("{BIDS}\nV4"), TRICK, &format!("{TRICK} ^")];
     for moves in moments {
@@ -230,9 +239,8 @@ fn after_a_reload_the_curtain_is_up_again_and_all_is_as_it_was() {
     }
 }
 
-#[test]
 fn covered_cards_tell_nothing_of_what_was_chosen() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola(&text("tB1"));
     let record = page.saved();
     page.open_curtain();

@@ -4,7 +4,19 @@ use shanghaien::rules::hispaniola::{Action, Give, Seat, Step};
 use thirtyfour::By;
 
 use super::hand::{GIVING, TRICK, after, find, legal, read, text};
-use crate::page::{Page, open, wait};
+use crate::{
+    page::{Page, open, wait},
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [the_trick_can_be_dragged_to_a_neighbour, a_trick_let_go_elsewhere_stays_where_it_was],
+    ThePage: [
+        a_trick_is_given_by_buttons_with_or_without_the_pile,
+        a_tap_on_a_player_gives_the_trick_there,
+        among_five_only_the_neighbours_take_the_trick,
+    ],
+};
 
 const KEEP: Action = Step::Give(Give::Keep);
 /// Cleo gives: Ada is at her left, Ben at her right.
@@ -31,9 +43,8 @@ fn gives(page: &Page, action: Action, how: impl FnOnce()) {
     page.shows_sea(&given, None);
 }
 
-#[test]
 fn a_trick_is_given_by_buttons_with_or_without_the_pile() {
-    let Some(page) = open() else { return };
+    let page = open();
     let game = text(GIVING);
     let record = read(&game);
     assert_eq!(legal(&record).len(), 5);
@@ -49,9 +60,8 @@ fn a_trick_is_given_by_buttons_with_or_without_the_pile() {
     assert!(!page.has(".with"));
 }
 
-#[test]
 fn a_tap_on_a_player_gives_the_trick_there() {
-    let Some(page) = open() else { return };
+    let page = open();
     gives(&page, left(false), || page.tap_at(&tile(Seat::One)));
     gives(&page, right(false), || page.tap_at(&tile(Seat::Two)));
     gives(&page, KEEP, || page.tap_at(&tile(Seat::Three)));
@@ -70,9 +80,8 @@ fn a_tap_on_a_player_gives_the_trick_there() {
     });
 }
 
-#[test]
 fn among_five_only_the_neighbours_take_the_trick() {
-    let Some(page) = open() else { return };
+    let page = open();
     let record = find(|game| {
         let table = game.table();
         table.seats().count() == 5 && matches!(table.phase(), shanghaien::rules::hispaniola::Phase::Give(_))
@@ -102,9 +111,8 @@ impl Page {
     }
 }
 
-#[test]
 fn the_trick_can_be_dragged_to_a_neighbour() {
-    let Some(page) = open() else { return };
+    let page = open();
     gives(&page, left(false), || page.drag_trick_to(&tile(Seat::One)));
     gives(&page, right(false), || page.drag_trick_to(&tile(Seat::Two)));
     gives(&page, KEEP, || page.drag_trick_to(&tile(Seat::Three)));
@@ -115,9 +123,8 @@ fn the_trick_can_be_dragged_to_a_neighbour() {
     });
 }
 
-#[test]
 fn a_trick_let_go_elsewhere_stays_where_it_was() {
-    let Some(page) = open() else { return };
+    let page = open();
     let game = text(GIVING);
     page.lay_hispaniola(&game);
     page.drag_trick_to(".sea");

@@ -12,7 +12,18 @@ use shanghaien::{
 use thirtyfour::Key;
 
 use super::hand::{TRICK, choose, read, text};
-use crate::page::{Page, open, wait};
+use crate::{
+    page::{Page, open, wait},
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [
+        a_game_of_hispaniola_can_be_played_with_the_keyboard_alone,
+        the_end_of_a_hand_and_of_the_game_can_be_left_with_the_keyboard,
+        keys_of_hispaniola_do_what_buttons_do,
+    ],
+};
 
 impl Page {
     /// One action of Hispaniola by keys.
@@ -78,9 +89,8 @@ impl Page {
     }
 }
 
-#[test]
 fn a_game_of_hispaniola_can_be_played_with_the_keyboard_alone() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store(
         "hispaniola.settings",
         "players 3\npirates person person person gunner gunner\nrounds 1\npace off\n",
@@ -114,9 +124,8 @@ fn a_game_of_hispaniola_can_be_played_with_the_keyboard_alone() {
     }
 }
 
-#[test]
 fn the_end_of_a_hand_and_of_the_game_can_be_left_with_the_keyboard() {
-    let Some(page) = open() else { return };
+    let page = open();
     let record = crate::common::hispaniola_record(3);
     let last = |phase: Phase| {
         let count = record.games().collect::<Vec<_>>().iter().rposition(|game| game.table().phase() == phase);
@@ -139,9 +148,8 @@ fn the_end_of_a_hand_and_of_the_game_can_be_left_with_the_keyboard() {
     page.sees(".his-setup");
 }
 
-#[test]
 fn keys_of_hispaniola_do_what_buttons_do() {
-    let Some(page) = open() else { return };
+    let page = open();
     let game = text(&format!("{TRICK} ^"));
     page.lay_hispaniola(&game);
     for (key, sheet) in [("l", ".sheet"), ("s", ".sheet"), ("m", ".sheet .menu")] {

@@ -1,7 +1,5 @@
 //! Hispaniola is loaded when somebody wants it, and both games share a page.
 
-use std::{thread, time::Duration};
-
 use shanghaien::{
     i18n::{self, shanghaien::ENGLISH},
     model::Notice,
@@ -12,11 +10,24 @@ use super::hand::{TRICK, text};
 use crate::{
     common,
     page::{open, wait},
+    suite::{Test, tests},
 };
 
-#[test]
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [
+        where_hispaniola_cannot_be_loaded_one_can_try_again_or_go_home,
+        both_games_can_be_played_in_turn_without_disturbing_each_other,
+        the_back_button_first_closes_what_lies_over_the_sea,
+    ],
+    ThePage: [
+        nothing_of_hispaniola_is_loaded_before_somebody_wants_it,
+        the_rules_of_hispaniola_can_be_read_and_lead_back,
+        rules_of_hispaniola_that_cannot_be_had_are_not_asked_for_again_and_again,
+    ],
+};
+
 fn nothing_of_hispaniola_is_loaded_before_somebody_wants_it() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.sees("main.home");
     page.tap_of("Shanghaien", "Play");
     page.tap("Start");
@@ -37,9 +48,8 @@ fn nothing_of_hispaniola_is_loaded_before_somebody_wants_it() {
     assert!(!page.server.was_asked_for("pirates"), "nobody has to be asked yet");
 }
 
-#[test]
 fn where_hispaniola_cannot_be_loaded_one_can_try_again_or_go_home() {
-    let Some(page) = open() else { return };
+    let page = open();
     let spoilt = [
         ("program-loader.js", None),
         ("hispaniola.js", None),
@@ -63,9 +73,8 @@ fn where_hispaniola_cannot_be_loaded_one_can_try_again_or_go_home() {
     }
 }
 
-#[test]
 fn both_games_can_be_played_in_turn_without_disturbing_each_other() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store("shanghaien.game", &common::text("S4 C3 *R A2 F3 I1", "r13"));
     page.lay_hispaniola(&text(TRICK));
     let (ships, tavern) = (page.does(Step::Board(None)), page.record());
@@ -98,9 +107,8 @@ fn both_games_can_be_played_in_turn_without_disturbing_each_other() {
     assert_eq!((page.saved(), page.record()), (ships, tavern));
 }
 
-#[test]
 fn the_back_button_first_closes_what_lies_over_the_sea() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola(&text(TRICK));
     let record = page.does(Step::Board(None));
     page.go("/");
@@ -118,9 +126,8 @@ fn the_back_button_first_closes_what_lies_over_the_sea() {
     page.sees("main.home");
 }
 
-#[test]
 fn the_rules_of_hispaniola_can_be_read_and_lead_back() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola(&text(TRICK));
     page.tap("Rules");
     page.sees("main.article h2");
@@ -134,14 +141,14 @@ fn the_rules_of_hispaniola_can_be_read_and_lead_back() {
     page.sees("main.home");
 }
 
-#[test]
 fn rules_of_hispaniola_that_cannot_be_had_are_not_asked_for_again_and_again() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.server.spoil(Some(("rules/hispaniola-en.html", None)));
     page.lay_hispaniola(&text(TRICK));
     page.tap("Rules");
     page.reads(".message[role=alert]", &i18n::ENGLISH.notice(&Notice::NoRules));
-    thread::sleep(Duration::from_millis(300));
+    // What the page asks for after the refusal reaches the server before this does.
+    page.fetches("rules/en.html");
     assert_eq!(page.server.times_asked_for("rules/hispaniola-en.html"), 1);
     page.server.spoil(None);
     page.tap("Back");

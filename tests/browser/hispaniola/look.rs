@@ -9,7 +9,10 @@ use shanghaien::{
 };
 
 use super::hand::{after, legal};
-use crate::{common::hispaniola_json, page::Page};
+use crate::{
+    common::hispaniola_json,
+    page::{Page, becomes},
+};
 
 /// Reads the table off the page.
 const LOOK: &str = "
@@ -48,15 +51,7 @@ impl Page {
     #[track_caller]
     pub fn shows_sea(&self, record: &Record, looker: Option<Seat>) {
         let expected = sea(record, looker);
-        let mut seen = self.look_at_sea();
-        for _ in 0..100 {
-            if seen == expected {
-                return;
-            }
-            std::thread::sleep(std::time::Duration::from_millis(20));
-            seen = self.look_at_sea();
-        }
-        assert_eq!(seen, expected, "the table is not that of {record}");
+        becomes(&expected, record, || self.look_at_sea());
     }
 }
 

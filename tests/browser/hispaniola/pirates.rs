@@ -2,7 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use serde_json::Value;
 use shanghaien::{
     i18n::hispaniola::ENGLISH,
     model::{Notice, hispaniola::pirates_of, kept::unseal},
@@ -14,8 +13,22 @@ use shanghaien::{
 
 use super::hand::{BIDS, choose, read, text};
 use crate::{
-    captain::hurry,
     page::{Page, open, wait},
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [
+        a_person_plays_a_short_game_against_two_computers_without_a_curtain,
+        pirates_who_cannot_be_reached_are_reported_and_the_game_goes_on,
+        a_pirate_who_says_nothing_is_given_up_after_a_while,
+    ],
+    ThePage: [
+        a_tap_lets_the_computers_go_on_at_once,
+        the_computers_wait_while_something_is_looked_at,
+        one_person_sees_the_own_cards_all_the_time_and_never_those_of_the_computers,
+        persons_alone_never_load_the_pirates,
+    ],
 };
 
 /// The saved game of Ada among two computer pirates after these moves.
@@ -27,9 +40,8 @@ const ADA: Seat = Seat::One;
 /// Ada is to move, Ben after her.
 pub const ADA_PLAYS: &str = "tB1 tR2 tY9\nV4";
 
-#[test]
 fn a_person_plays_a_short_game_against_two_computers_without_a_curtain() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store(
         "hispaniola.settings",
         "players 3\npirates person cabin-boy gunner gunner gunner\nrounds 1\npace off\n",
@@ -37,7 +49,7 @@ fn a_person_plays_a_short_game_against_two_computers_without_a_curtain() {
     page.go("/hispaniola/new");
     page.tap("Start");
     page.sees("main.his");
-    hurry(&page, 30);
+    page.hurry(30);
     let mut chance = SeededChance::from_number(7);
     let start = Instant::now();
     while !page.has("main.his-end") {
@@ -65,39 +77,36 @@ fn a_person_plays_a_short_game_against_two_computers_without_a_curtain() {
     assert_eq!(winners, record.table().leaders().count());
 }
 
-#[test]
 fn a_tap_lets_the_computers_go_on_at_once() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola_with(&among_pirates(ADA_PLAYS), "pace normal\n");
-    // Left alone, the computers would wait for ever.
-    let stop =
-        "const run = setTimeout; window.setTimeout = (what, wait) => wait < 1000 ? run(what, wait) : 0";
-    page.ask::<Value>(stop, &[]);
+    page.stop_clock();
     let played = page.does(Step::Play(Card::new(Colour::Blue, 2).unwrap()));
-    std::thread::sleep(Duration::from_millis(1500));
+    // Left alone, the computers would wait for ever.
+    page.waits_for_time();
     assert_eq!(page.saved(), played, "Ben makes up his mind");
     page.tap_at(".bar p");
     let next = wait("Ben's card", || Some(page.saved()).filter(|now| *now != played));
     assert_eq!(next.events().len(), played.events().len() + 1, "one tap, one act");
 }
 
-#[test]
 fn the_computers_wait_while_something_is_looked_at() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola(&among_pirates(ADA_PLAYS));
+    page.stop_clock();
     let played = page.does(Step::Play(Card::new(Colour::Blue, 2).unwrap()));
     page.tap("Menu");
     page.sees(".sheet");
-    let record = page.saved();
-    std::thread::sleep(Duration::from_millis(1500));
-    assert_eq!(page.saved(), record, "the menu is open");
+    page.let_time_pass();
+    assert_eq!(page.saved(), played, "the menu is open");
     page.tap("Close");
+    page.misses(".sheet");
+    page.let_time_pass();
     wait("Ben's card", || Some(page.saved()).filter(|now| now.events().len() > played.events().len()));
 }
 
-#[test]
 fn one_person_sees_the_own_cards_all_the_time_and_never_those_of_the_computers() {
-    let Some(page) = open() else { return };
+    let page = open();
     // On the own turn, and while a computer is to move that cannot be reached.
     page.server.spoil(Some(("pirates-loader.js", None)));
     for moves in ["", "tB1", &format!("{BIDS}\nV4")] {
@@ -109,9 +118,8 @@ fn one_person_sees_the_own_cards_all_the_time_and_never_those_of_the_computers()
     }
 }
 
-#[test]
 fn pirates_who_cannot_be_reached_are_reported_and_the_game_goes_on() {
-    let Some(page) = open() else { return };
+    let page = open();
     let spoilt = [
         ("pirates-loader.js", None),
         ("pirates.js", Some("this is no program")),
@@ -142,21 +150,19 @@ fn pirates_who_cannot_be_reached_are_reported_and_the_game_goes_on() {
     }
 }
 
-#[test]
 fn a_pirate_who_says_nothing_is_given_up_after_a_while() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.server.spoil(Some(("pirates-loader.js", Some("onmessage = () => {}"))));
     page.lay_hispaniola(&among_pirates(ADA_PLAYS));
-    hurry(&page, 50);
+    page.hurry(50);
     let played = page.does(Step::Play(Card::new(Colour::Blue, 2).unwrap()));
     page.reads(".message[role=alert]", &ENGLISH.house().notice(&Notice::NoAnswer));
     assert_eq!(page.saved(), played);
 }
 
 /// The page asks for the pirates only where they are needed.
-#[test]
 fn persons_alone_never_load_the_pirates() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola(&text(BIDS));
     page.go_on();
     page.does(Step::Play(Card::new(Colour::Violet, 4).unwrap()));

@@ -11,11 +11,24 @@ use super::hand::{BIDS, TRICK, find, read, text};
 use crate::{
     page::{open, wait},
     records::{CATCH, DROP, corpus},
+    suite::{Test, tests},
 };
 
-#[test]
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [a_game_of_hispaniola_that_cannot_be_saved_goes_on_and_says_so],
+    ThePage: [
+        names_are_never_taken_for_markup,
+        a_saved_game_that_cannot_be_read_is_put_aside_and_a_new_one_can_be_played,
+        a_record_of_hispaniola_opened_on_the_first_page_goes_to_its_table,
+        a_broken_record_of_hispaniola_says_where_and_why_and_leaves_the_game_alone,
+        the_record_can_be_saved_only_when_it_shows_nobodys_cards,
+        between_two_hands_the_record_can_be_saved,
+        one_game_of_hispaniola_does_not_take_the_place_of_another_unasked,
+    ],
+};
+
 fn names_are_never_taken_for_markup() {
-    let Some(page) = open() else { return };
+    let page = open();
     let nasty = "<img src=x onerror=hit=1>\\\"'&";
     let game = text(&format!("{TRICK} ^ gl\nV5"))
         .replace("\"Ada\"", &format!("\"{}\"", nasty.replace('\\', "\\\\").replace('"', "\\\"")));
@@ -55,9 +68,8 @@ fn names_are_never_taken_for_markup() {
     assert_eq!(typed, "<b>&\"'\\");
 }
 
-#[test]
 fn a_saved_game_that_cannot_be_read_is_put_aside_and_a_new_one_can_be_played() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store("hispaniola.game", "hispaniola 1\nplayers \"A\" \"B\" \"C\"\nfirst 9\nrounds 1\n");
     page.go("/hispaniola/table");
     page.sees(".his-setup");
@@ -69,9 +81,8 @@ fn a_saved_game_that_cannot_be_read_is_put_aside_and_a_new_one_can_be_played() {
     assert!(matches!(page.saved().table().phase(), Phase::Bid(_)));
 }
 
-#[test]
 fn a_game_of_hispaniola_that_cannot_be_saved_goes_on_and_says_so() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola(&text(TRICK));
     let full = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }";
     page.ask::<Value>(full, &[]);
@@ -82,9 +93,8 @@ fn a_game_of_hispaniola_that_cannot_be_saved_goes_on_and_says_so() {
     page.sees(".his[data-phase=play]");
 }
 
-#[test]
 fn a_record_of_hispaniola_opened_on_the_first_page_goes_to_its_table() {
-    let Some(page) = open() else { return };
+    let page = open();
     let record = read(&text(TRICK));
     page.ask::<Value>(DROP, &[record.to_string().into()]);
     page.sees("main.his");
@@ -108,9 +118,8 @@ fn a_record_of_hispaniola_opened_on_the_first_page_goes_to_its_table() {
     assert_eq!(page.stored("hispaniola.offer"), None, "nothing waits any more");
 }
 
-#[test]
 fn a_broken_record_of_hispaniola_says_where_and_why_and_leaves_the_game_alone() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola(&text(TRICK));
     let record = page.saved();
     let complains = |name: &str| {
@@ -129,9 +138,8 @@ fn a_broken_record_of_hispaniola_says_where_and_why_and_leaves_the_game_alone() 
     complains("invalid/hispaniola-swap-on-an-empty-ship.txt");
 }
 
-#[test]
 fn the_record_can_be_saved_only_when_it_shows_nobodys_cards() {
-    let Some(page) = open() else { return };
+    let page = open();
     for moves in ["", BIDS, TRICK] {
         page.lay_hispaniola(&text(moves));
         page.go_on();
@@ -153,9 +161,8 @@ fn the_record_can_be_saved_only_when_it_shows_nobodys_cards() {
     assert!(name.starts_with("hispaniola-Ada-Ben-Cleo-"), "{name}");
 }
 
-#[test]
 fn between_two_hands_the_record_can_be_saved() {
-    let Some(page) = open() else { return };
+    let page = open();
     let between = find(|game| game.table().phase() == Phase::Deal && game.table().hand() > 1);
     page.lay_hispaniola(&between.to_string());
     page.sees(".sheet .points");
@@ -165,9 +172,8 @@ fn between_two_hands_the_record_can_be_saved() {
     assert_eq!(saved, between.to_string());
 }
 
-#[test]
 fn one_game_of_hispaniola_does_not_take_the_place_of_another_unasked() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola(&text(TRICK));
     let record = page.does(Step::Board(None));
     page.go("/");

@@ -1,4 +1,4 @@
-//! Every screen of Hispaniola: fits every size, and is accessible.
+//! Every screen of Hispaniola, and how to get there.
 
 use serde_json::Value;
 use shanghaien::{
@@ -13,16 +13,18 @@ use shanghaien::{
 
 use super::{boarding::is_crowded, hand::find};
 use crate::{
-    axe::all_are_accessible,
-    engine::Scheme,
-    languages::all_are_translated,
+    inspect::all_are_right,
     page::Page,
     screens::{Screen, page, table},
-    sizes::all_fit,
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [every_screen_of_hispaniola_is_right],
 };
 
 /// All of them, with as many players and cards as there can be.
-pub const SCREENS: [Screen; 27] = [
+const SCREENS: [Screen; 27] = [
     page("his-home", |page| {
         let names = "Maximilian Musterman, Wilhelmina Wanderwar, Bartholomew the Bold, Grace O'Malley";
         page.store("hispaniola.standing", &format!("{names}, Ada#2"));
@@ -219,22 +221,6 @@ fn set_up(page: &Page, settings: &str) {
     page.sees(".his-setup");
 }
 
-#[test]
-fn every_screen_of_hispaniola_is_right_in_every_language() {
-    all_are_translated(&SCREENS);
-}
-
-#[test]
-fn every_screen_of_hispaniola_fits_every_size() {
-    all_fit(&SCREENS);
-}
-
-#[test]
-fn every_screen_of_hispaniola_is_accessible_in_the_dark() {
-    all_are_accessible(&SCREENS, Scheme::Dark);
-}
-
-#[test]
-fn every_screen_of_hispaniola_is_accessible_in_the_light() {
-    all_are_accessible(&SCREENS, Scheme::Light);
+fn every_screen_of_hispaniola_is_right() {
+    all_are_right(&SCREENS);
 }

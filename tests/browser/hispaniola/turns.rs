@@ -9,7 +9,18 @@ use shanghaien::{
 use super::hand::{BIDS, TRICK, in_hand, read, text};
 use crate::{
     page::{Page, open, wait},
+    suite::{Test, tests},
     turns::undo_is_off,
+};
+
+pub const TESTS: &[Test] = tests! {
+    ThePage: [
+        a_dimmed_card_says_why_and_changes_nothing,
+        a_boarding_and_a_gift_can_be_taken_back_but_no_card,
+        a_bid_can_be_taken_back_until_the_next_curtain_opens,
+        a_bid_stays_once_the_next_player_has_looked_and_covered_the_cards_again,
+        the_last_trick_can_be_looked_at_again,
+    ],
 };
 
 fn card(colour: Colour, number: u8) -> Card {
@@ -25,9 +36,8 @@ fn undoes(page: &Page) -> Record {
     after
 }
 
-#[test]
 fn a_dimmed_card_says_why_and_changes_nothing() {
-    let Some(page) = open() else { return };
+    let page = open();
     let game = text(&format!("{BIDS}\nV4 B2"));
     page.lay_hispaniola(&game);
     page.open_curtain();
@@ -50,9 +60,8 @@ fn a_dimmed_card_says_why_and_changes_nothing() {
     });
 }
 
-#[test]
 fn a_boarding_and_a_gift_can_be_taken_back_but_no_card() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola(&text(&format!("{BIDS}\nV4 B2")));
     assert!(undo_is_off(&page), "Ada's card has been seen");
     page.does(Step::Play(card(Colour::Violet, 1)));
@@ -71,9 +80,8 @@ fn a_boarding_and_a_gift_can_be_taken_back_but_no_card() {
     assert_eq!(page.saved(), read(&text(&format!("{TRICK} ^ k"))));
 }
 
-#[test]
 fn a_bid_can_be_taken_back_until_the_next_curtain_opens() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola(&text(""));
     assert!(undo_is_off(&page), "the cards have been dealt");
     page.does(Step::Bid(card(Colour::Blue, 3)));
@@ -93,9 +101,8 @@ fn a_bid_can_be_taken_back_until_the_next_curtain_opens() {
     assert!(undo_is_off(&page));
 }
 
-#[test]
 fn a_bid_stays_once_the_next_player_has_looked_and_covered_the_cards_again() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola(&text(""));
     page.does(Step::Bid(card(Colour::Blue, 3)));
     page.open_curtain();
@@ -104,9 +111,8 @@ fn a_bid_stays_once_the_next_player_has_looked_and_covered_the_cards_again() {
     assert!(undo_is_off(&page), "Ben has looked at his cards");
 }
 
-#[test]
 fn the_last_trick_can_be_looked_at_again() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola(&text(&format!("{TRICK} ^ gl\nV5")));
     let record = page.saved();
     page.tap("Last trick");

@@ -9,14 +9,15 @@ use thirtyfour::Key;
 
 use super::{hispaniola, shanghaien};
 use crate::{
-    axe::all_are_accessible,
     common::{random_record, read},
-    engine::{Engine, Scheme},
     hispaniola::hand::{self, find},
-    languages::all_are_translated,
-    page::wait,
+    inspect::all_are_right,
     screens::{Screen, page, table},
-    sizes::all_fit,
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [every_screen_of_a_replay_is_right],
 };
 
 const SCREENS: [Screen; 9] = [
@@ -26,12 +27,9 @@ const SCREENS: [Screen; 9] = [
     }),
     table("replay", |page| {
         page.go(&shanghaien(&with_long_names()));
-        // Styles that have just come move the button away from a tap.
-        wait("the end of a round", || {
-            page.tap("To the next round");
-            std::thread::sleep(std::time::Duration::from_millis(300));
-            page.has(".verdict").then_some(())
-        });
+        page.has_replay_bar();
+        page.tap("To the next round");
+        page.sees(".verdict");
     }),
     table("replay-end", |page| {
         page.go(&shanghaien(&with_long_names()));
@@ -92,26 +90,6 @@ fn five() -> SeaRecord {
     hand::read(&record.to_string().replace("players \"Ada\" \"Ben\" \"Cleo\" \"Dan\" \"Eve\"", long))
 }
 
-#[test]
-fn every_screen_of_a_replay_is_right_in_every_language() {
-    all_are_translated(&SCREENS);
-}
-
-#[test]
-fn every_screen_of_a_replay_fits_every_size() {
-    all_fit(&SCREENS);
-}
-
-#[test]
-fn every_screen_of_a_replay_is_accessible_in_the_dark() {
-    if Engine::asked() == Some(Engine::WebKit) {
-        println!("left out: WebKit now and then shows axe a sheet that is still fading in");
-        return;
-    }
-    all_are_accessible(&SCREENS, Scheme::Dark);
-}
-
-#[test]
-fn every_screen_of_a_replay_is_accessible_in_the_light() {
-    all_are_accessible(&SCREENS, Scheme::Light);
+fn every_screen_of_a_replay_is_right() {
+    all_are_right(&SCREENS);
 }

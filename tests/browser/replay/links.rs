@@ -16,6 +16,22 @@ use crate::{
     common::{random_record, read, text},
     hispaniola::hand,
     page::{open, wait},
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [
+        a_link_from_the_menu_shows_the_same_position_elsewhere,
+        a_device_that_is_touched_shares_by_what_it_has_and_without_anything_the_link_is_shown,
+        a_damaged_link_says_so_and_nothing_is_lost,
+        a_link_that_unpacks_to_too_much_is_given_up_at_once,
+    ],
+    ThePage: [
+        a_link_from_the_score_shows_the_whole_game_from_its_start,
+        a_game_of_hispaniola_is_shared_when_nobody_holds_cards,
+        names_in_a_link_are_never_taken_for_markup,
+        a_link_with_a_record_of_the_other_game_goes_to_its_table,
+    ],
 };
 
 /// Much from little: a letter, and then so many times 258 more of it.
@@ -27,9 +43,8 @@ fn bomb(times: usize) -> Vec<u8> {
     bits.as_bytes().chunks(8).map(byte).collect()
 }
 
-#[test]
 fn a_link_from_the_menu_shows_the_same_position_elsewhere() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text(CARDS, RUNNING));
     let record = page.record();
     page.tap("Menu");
@@ -47,9 +62,8 @@ fn a_link_from_the_menu_shows_the_same_position_elsewhere() {
     page.looks_at(&record.prefix(record.events().len() - 1));
 }
 
-#[test]
 fn a_link_from_the_score_shows_the_whole_game_from_its_start() {
-    let Some(page) = open() else { return };
+    let page = open();
     let record = random_record(3);
     page.lay(&record.to_string());
     page.sees("main.end");
@@ -63,9 +77,8 @@ fn a_link_from_the_score_shows_the_whole_game_from_its_start() {
     wait("what was done", || page.text("p.sr[aria-live]").starts_with("Anna").then_some(()));
 }
 
-#[test]
 fn a_game_of_hispaniola_is_shared_when_nobody_holds_cards() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola(&hand::text(hand::TRICK));
     page.tap("Menu");
     page.sees(".sheet .menu");
@@ -89,9 +102,8 @@ fn a_game_of_hispaniola_is_shared_when_nobody_holds_cards() {
     page.looks_at_sea(&record.prefix(count));
 }
 
-#[test]
 fn a_device_that_is_touched_shares_by_what_it_has_and_without_anything_the_link_is_shown() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text(CARDS, RUNNING));
     page.tap("Menu");
     page.ask::<Value>("Object.defineProperty(navigator, 'clipboard', { value: undefined })", &[]);
@@ -113,9 +125,8 @@ fn a_device_that_is_touched_shares_by_what_it_has_and_without_anything_the_link_
     assert_eq!(passed_on, json!({ "title": "Shanghaien", "url": shown }));
 }
 
-#[test]
 fn a_damaged_link_says_so_and_nothing_is_lost() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola(&hand::text(hand::TRICK));
     page.lay(&text(CARDS, RUNNING));
     let kept = [page.record().to_string(), page.saved().to_string()];
@@ -150,9 +161,8 @@ fn a_damaged_link_says_so_and_nothing_is_lost() {
     page.shows(&read(&kept[0]));
 }
 
-#[test]
 fn a_link_that_unpacks_to_too_much_is_given_up_at_once() {
-    let Some(page) = open() else { return };
+    let page = open();
     let letters = to_letters(&bomb(25_000));
     assert!(letters.len() < MOST_LETTERS, "it is refused for what it unpacks to");
     // Counts what the page reads of it.
@@ -173,9 +183,8 @@ fn a_link_that_unpacks_to_too_much_is_given_up_at_once() {
     assert!((1..2_000_000).contains(&unpacked), "{unpacked} of more than six million");
 }
 
-#[test]
 fn names_in_a_link_are_never_taken_for_markup() {
-    let Some(page) = open() else { return };
+    let page = open();
     let nasty = "<img src=x onerror=hit=1>";
     let record = text(CARDS, RUNNING).replace("Anna", nasty);
     let other = hand::text(hand::TRICK).replace("Ada", nasty);
@@ -196,9 +205,8 @@ fn names_in_a_link_are_never_taken_for_markup() {
     }
 }
 
-#[test]
 fn a_link_with_a_record_of_the_other_game_goes_to_its_table() {
-    let Some(page) = open() else { return };
+    let page = open();
     let (record, other) = (random_record(8), hand::read(&hand::text(hand::TRICK)));
     page.go(&link(GameName::Hispaniola, &record.to_string()));
     page.looks_at(&record.prefix(0));

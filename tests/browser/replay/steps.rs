@@ -13,11 +13,23 @@ use crate::{
     common::{random_record, read, text},
     hispaniola::hand,
     page::{Page, open, wait},
+    suite::{Test, tests},
 };
 
-#[test]
+pub const TESTS: &[Test] = tests! {
+    ThePage: [
+        the_game_that_is_kept_survives_a_replay_and_a_reload_in_it,
+        a_replay_leads_back_to_where_one_came_from,
+        keys_step_through_a_game,
+        keys_step_through_a_game_of_hispaniola,
+        a_finished_game_of_hispaniola_can_be_looked_back_at,
+        a_game_is_played_on_from_where_it_is_shown,
+        a_game_of_hispaniola_is_played_on_behind_the_curtain,
+    ],
+};
+
 fn the_game_that_is_kept_survives_a_replay_and_a_reload_in_it() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay_hispaniola(&hand::text(hand::TRICK));
     page.lay(&text(CARDS, RUNNING));
     let (kept, other) = (page.record(), page.saved());
@@ -50,9 +62,8 @@ fn the_game_that_is_kept_survives_a_replay_and_a_reload_in_it() {
     assert_eq!((page.record(), page.saved()), (kept, other));
 }
 
-#[test]
 fn a_replay_leads_back_to_where_one_came_from() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text(CARDS, RUNNING));
     let (kept, [one, other]) = (page.record(), [random_record(5), random_record(6).prefix(20)]);
     page.go("/new");
@@ -80,9 +91,8 @@ fn a_replay_leads_back_to_where_one_came_from() {
     assert_eq!(page.record(), kept);
 }
 
-#[test]
 fn keys_step_through_a_game() {
-    let Some(page) = open() else { return };
+    let page = open();
     let record = random_record(7);
     let ends: Vec<usize> = record
         .events()
@@ -128,9 +138,8 @@ impl Page {
     }
 }
 
-#[test]
 fn keys_step_through_a_game_of_hispaniola() {
-    let Some(page) = open() else { return };
+    let page = open();
     let (record, _) = whole_game();
     let places = |fits: fn(Phase) -> bool| -> Vec<usize> {
         record.games().enumerate().filter(|(_, game)| fits(game.table().phase())).map(|(at, _)| at).collect()
@@ -160,9 +169,8 @@ fn keys_step_through_a_game_of_hispaniola() {
     page.sees("main.home");
 }
 
-#[test]
 fn a_finished_game_of_hispaniola_can_be_looked_back_at() {
-    let Some(page) = open() else { return };
+    let page = open();
     let (record, _) = whole_game();
     page.lay_hispaniola(&record.to_string());
     page.tap("To the result");
@@ -179,9 +187,8 @@ fn a_finished_game_of_hispaniola_can_be_looked_back_at() {
     page.sees("main.his-end");
 }
 
-#[test]
 fn a_game_is_played_on_from_where_it_is_shown() {
-    let Some(page) = open() else { return };
+    let page = open();
     let replay = read(&text(CARDS, RUNNING));
     let from_here = || {
         page.go(&shanghaien(&replay));
@@ -210,9 +217,8 @@ fn a_game_is_played_on_from_where_it_is_shown() {
     assert_eq!(page.record(), replay.prefix(3));
 }
 
-#[test]
 fn a_game_of_hispaniola_is_played_on_behind_the_curtain() {
-    let Some(page) = open() else { return };
+    let page = open();
     let (record, count) = whole_game();
     page.go(&hispaniola(&record.prefix(count)));
     page.looks_at_sea(&record.prefix(count));

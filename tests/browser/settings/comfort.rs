@@ -6,8 +6,22 @@ use shanghaien::{i18n::cabin, rules::shanghaien::Step};
 use super::CARDS;
 use crate::{
     common::text,
-    engine::Engine,
     page::{Page, open, wait},
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [
+        a_roll_is_heard_if_sounds_are_wanted_and_only_then,
+        the_screen_stays_awake_at_the_table_and_nowhere_else,
+    ],
+    ThePage: [
+        the_volume_is_remembered,
+        a_new_version_is_offered_where_nobody_plays,
+        a_cabin_that_cannot_be_had_is_not_missed_until_somebody_goes_there,
+        the_first_start_does_not_wait_for_the_cabin,
+    ],
+    Chromium: [the_page_can_fill_the_screen],
 };
 
 /// Counts what is needed for a sound. Where there is nothing to hear it with, it never gets as far as running: here it
@@ -23,9 +37,8 @@ fn heard(page: &Page) -> [u32; 2] {
     page.ask("return [heard.contexts, heard.tones]", &[])
 }
 
-#[test]
 fn a_roll_is_heard_if_sounds_are_wanted_and_only_then() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store("house.settings", "sounds off\n");
     page.lay(&text(CARDS, ""));
     page.ask::<Value>(EAR, &[]);
@@ -55,9 +68,8 @@ fn a_roll_is_heard_if_sounds_are_wanted_and_only_then() {
     page.shows_choice("sounds", 0);
 }
 
-#[test]
 fn the_volume_is_remembered() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store("house.settings", "sounds on\n");
     page.go("/settings");
     page.sees("[name=volume]");
@@ -83,9 +95,8 @@ const NIGHT_WATCH: &str = "
     };
     Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });";
 
-#[test]
 fn the_screen_stays_awake_at_the_table_and_nowhere_else() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.lay(&text(CARDS, "r13"));
     page.ask::<Value>(NIGHT_WATCH, &[]);
     let watch = |asked: u32, released: u32| {
@@ -124,9 +135,8 @@ pub const NEW_VERSION: &str = "
     addEventListener('update-now', () => { window.wanted += 1; });
     dispatchEvent(new Event('update-ready'));";
 
-#[test]
 fn a_new_version_is_offered_where_nobody_plays() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.store("shanghaien.game", &text(CARDS, "r13"));
     // Told before the cabin is there to hear it.
     page.go("/");
@@ -161,7 +171,7 @@ fn a_new_version_is_offered_where_nobody_plays() {
     page.go("/table");
     page.meets_the_cabin();
     page.ask::<Value>(NEW_VERSION, &[]);
-    std::thread::sleep(std::time::Duration::from_millis(300));
+    page.is_drawn();
     assert!(!page.has(".update"), "nobody is disturbed in a game");
     page.tap("Menu");
     page.tap("Home");
@@ -180,13 +190,14 @@ fn a_new_version_is_offered_where_nobody_plays() {
     assert!(!page.has(".update"), "the game is in this page only");
 }
 
-#[test]
 fn a_cabin_that_cannot_be_had_is_not_missed_until_somebody_goes_there() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.server.spoil(Some(("cabin_bg.wasm", None)));
     page.lay(&text(CARDS, "r13"));
     wait("a try", || page.server.was_asked_for("cabin_bg.wasm").then_some(()));
-    std::thread::sleep(std::time::Duration::from_millis(300));
+    // The page knows of the refusal when a later one has come.
+    page.fetches("cabin_bg.wasm");
+    page.is_drawn();
     page.sees("main.table");
     assert!(!page.has(".message span"));
     page.server.spoil(None);
@@ -197,9 +208,8 @@ fn a_cabin_that_cannot_be_had_is_not_missed_until_somebody_goes_there() {
     page.sees("main.table");
 }
 
-#[test]
 fn the_first_start_does_not_wait_for_the_cabin() {
-    let Some(page) = open() else { return };
+    let page = open();
     page.go("/");
     page.tap_of("Shanghaien", "Play");
     assert!(!page.server.was_asked_for("cabin"), "not before the page has been looked at for a while");
@@ -207,12 +217,8 @@ fn the_first_start_does_not_wait_for_the_cabin() {
     assert!(page.server.was_asked_for("cabin_bg.wasm"));
 }
 
-#[test]
 fn the_page_can_fill_the_screen() {
-    let Some(page) = open() else { return };
-    if page.engine != Engine::Chromium {
-        return println!("left out: the windows of the other engines do not answer here");
-    }
+    let page = open();
     page.go("/settings");
     let fills = || page.ask::<bool>("return !!document.fullscreenElement", &[]);
     page.tap("Full screen");

@@ -5,17 +5,17 @@ use shanghaien::i18n::Language;
 
 use super::{CARDS, comfort::NEW_VERSION};
 use crate::{
-    axe::all_are_accessible,
     common::text,
-    engine::Scheme,
-    hispaniola::{
-        hand::{GIVING, text as sea},
-        screens::SCREENS as SEA_SCREENS,
-    },
-    languages::all_are_translated,
+    hispaniola::hand::{GIVING, text as sea},
+    inspect::all_are_right,
     page::open,
-    screens::{SCREENS, Screen, page},
-    sizes::{all_fit, misfits},
+    screens::{Screen, page},
+    suite::{Test, tests},
+};
+
+pub const TESTS: &[Test] = tests! {
+    EveryEngine: [the_settings_are_right],
+    ThePage: [the_largest_text_fits_the_smallest_phone_in_every_language],
 };
 
 /// The settings as axe sees them, and with a new version on offer.
@@ -33,24 +33,8 @@ const PAGES: [Screen; 2] = [
     }),
 ];
 
-#[test]
-fn the_settings_are_right_in_every_language() {
-    all_are_translated(&PAGES);
-}
-
-#[test]
-fn the_settings_fit_every_size() {
-    all_fit(&PAGES);
-}
-
-#[test]
-fn the_settings_are_accessible_in_the_dark() {
-    all_are_accessible(&PAGES, Scheme::Dark);
-}
-
-#[test]
-fn the_settings_are_accessible_in_the_light() {
-    all_are_accessible(&PAGES, Scheme::Light);
+fn the_settings_are_right() {
+    all_are_right(&PAGES);
 }
 
 /// Looks for what is out of sight, and for words that do not fit their button.
@@ -71,9 +55,8 @@ const SPILT: &str = "
     }
     return found;";
 
-#[test]
 fn the_largest_text_fits_the_smallest_phone_in_every_language() {
-    let Some(page) = open() else { return };
+    let page = open();
     let long = |text: String| {
         text.replace("\"Anna\" \"Bernd\"", "\"Maximilian Musterman\" \"Wilhelmina Wanderwar\"")
             .replace("\"Ada\" \"Ben\"", "\"Bartholomew the Bold\" \"Grace O'Malley\"")
@@ -112,20 +95,6 @@ fn the_largest_text_fits_the_smallest_phone_in_every_language() {
                 found.extend(spilt.iter().map(|what| format!("{language:?} {route} {index}: {what}")));
             }
         }
-    }
-    assert!(found.is_empty(), "{}", found.join("\n"));
-}
-
-#[test]
-fn every_screen_fits_a_phone_with_the_largest_text() {
-    let Some(page) = open() else { return };
-    page.resize((360, 640));
-    let mut found = Vec::new();
-    for screen in SCREENS.iter().chain(&SEA_SCREENS) {
-        page.visit(screen);
-        page.ask::<Value>("document.documentElement.dataset.text = 'largest'", &[]);
-        page.shoot(&format!("{}-largest-360x640", screen.name));
-        found.extend(misfits(&page, screen.is_table).iter().map(|what| format!("{}: {what}", screen.name)));
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
