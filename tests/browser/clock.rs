@@ -11,38 +11,51 @@ const HURRY: &str = "
     const run = setTimeout, times = arguments[0];
     window.setTimeout = (what, wait) => run(what, wait / times)";
 
-/// Keeps timers from running, and counts what is asked of workers and answered.
+/// Keeps timers from running, and counts the workers' answers that are still to come, the first one being that it is ready.
 const STOP: &str = "
     const [least] = arguments, set = setTimeout, clear = clearTimeout;
     let last = 1e9;
     window.waits = new Map();
     window.setTimeout = (what, wait = 0) => {
         if (wait < least) return set(what, wait);
-        waits.set(++last, what);
+        waits.set(++last, { what, wait });
         return last;
     };
     window.clearTimeout = id => { if (!waits.delete(id)) clear(id); };
+    window.startClock = () => {
+        window.setTimeout = set;
+        for (const { what, wait } of waits.values()) set(what, wait);
+    };
     window.thoughts = 0;
     const Real = Worker;
     window.Worker = class extends Real {
-        postMessage(question) {
+        constructor(address) {
+            super(address);
+            this.isAsked();
+        }
+        isAsked() {
             thoughts += 1;
             this.addEventListener('message', () => { thoughts -= 1; }, { once: true });
+        }
+        postMessage(question) {
+            this.isAsked();
             super.postMessage(question);
         }
     };";
 
-/// Runs all timers that wait, and says whether there were any or a worker still thinks.
+/// Runs all timers that wait, and says whether there were any. While a worker thinks no time passes: else the page would
+/// give it up.
 const RUN: &str = "
+    if (thoughts > 0) return true;
     const due = [...waits.values()];
     waits.clear();
-    for (const what of due) what();
-    return due.length > 0 || thoughts > 0;";
+    for (const { what } of due) what();
+    return due.length > 0;";
 
 /// Waits until the browser has drawn what has changed.
 const DRAWN: &str = "
     const done = arguments[0];
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));";
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)));";
 
 impl Page {
     /// Makes timers that are set from now on run this many times as fast.
@@ -66,8 +79,19 @@ impl Page {
     /// Lets so much time pass that everything has happened that only waits for time or for a worker.
     #[track_caller]
     pub fn let_time_pass(&self) {
-        wait("an end of all that waits", || (!self.ask::<bool>(RUN, &[])).then_some(()));
-        self.is_drawn();
+        let mut quiet = 0;
+        wait("an end of all that waits", || {
+            self.is_drawn();
+            quiet = if self.ask(RUN, &[]) { 0 } else { quiet + 1 };
+            // What one timer has changed may set the next one when it is drawn.
+            (quiet == 3).then_some(())
+        });
+    }
+
+    /// Lets the clock go on.
+    #[track_caller]
+    pub fn start_clock(&self) {
+        self.ask::<Value>("startClock()", &[]);
     }
 
     /// Waits until the browser has drawn all changes, and has come to rest.

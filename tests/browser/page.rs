@@ -375,8 +375,10 @@ impl Page {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/failed");
         std::fs::create_dir_all(&folder).expect("a folder for what is left behind");
         let file = |ending: &str| folder.join(format!("{}.{ending}", suite::file_name()));
-        let script = "return [location.href, '', 'console:', ...window.said ?? [], '', 'saved:',
-            ...['shanghaien.game', 'hispaniola.game'].map(key => localStorage.getItem(key))].join('\\n')";
+        let script = "
+            const saved = key => { try { return localStorage.getItem(key); } catch (error) { return error; } };
+            return [location.href, '', 'console:', ...window.said ?? [], '', 'saved:',
+                ...['shanghaien.game', 'hispaniola.game'].map(saved)].join('\\n')";
         let told = self.try_run(async { self.session().execute(script, vec![]).await?.convert::<String>() });
         let told = told.unwrap_or_else(|error| format!("the page does not answer: {error}"));
         std::fs::write(file("txt"), &told).expect("a file in that folder");

@@ -174,12 +174,14 @@ impl Page {
         self.rests();
     }
 
-    /// Waits until nothing moves any more.
+    /// Waits until all styles have come and nothing moves any more.
     #[track_caller]
     pub fn rests(&self) {
-        let moving = "return document.getAnimations().filter(it => it.playState === 'running'
-            && it.effect.getTiming().iterations !== Infinity).length";
-        wait("rest", || (self.ask::<u32>(moving, &[]) == 0).then_some(()));
+        let rests = "
+            const isStyled = [...document.querySelectorAll('link[rel=stylesheet]')].every(link => link.sheet);
+            return isStyled && !document.getAnimations().some(
+                it => it.playState === 'running' && it.effect.getTiming().iterations !== Infinity)";
+        wait("rest", || self.ask::<bool>(rests, &[]).then_some(()));
     }
 }
 
