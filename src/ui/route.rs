@@ -185,8 +185,11 @@ fn plain_hash() -> String {
     hash
 }
 
+/// Adds the mark, unless a quick tap has led away from the table already.
 fn mark() {
-    drop(gloo::utils::window().location().set_hash(&(hash() + ASIDE)));
+    if Route::now().screen() == Screen::Table {
+        drop(gloo::utils::window().location().set_hash(&(hash() + ASIDE)));
+    }
 }
 
 impl Aside {

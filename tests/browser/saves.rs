@@ -15,6 +15,7 @@ pub const TESTS: &[Test] = tests! {
         the_browsers_back_button_leads_home_and_continue_to_the_game,
         the_back_button_first_closes_what_lies_over_the_table,
         what_is_opened_while_the_address_goes_back_stays_open,
+        a_quick_way_through_the_menu_leads_back_at_once,
         an_address_that_was_kept_while_something_lay_over_the_table_leads_to_the_table,
     ],
     ThePage: [
@@ -168,6 +169,27 @@ fn what_is_opened_while_the_address_goes_back_stays_open() {
     page.misses(".sheet");
     assert_eq!(backs(), 1, "one was enough");
     page.sees("main.table");
+}
+
+/// Goes from the table to the settings before a timer can run, as quick taps on a slow phone do.
+const QUICKLY: &str = "
+    const done = arguments[0], tap = selector => document.querySelector(selector).click();
+    (async () => {
+        tap('[aria-label=Menu]');
+        for (let i = 0; i < 50; i++) await null;
+        tap('.menu button:has([href=\"#i-settings\"])');
+        done();
+    })();";
+
+fn a_quick_way_through_the_menu_leads_back_at_once() {
+    let page = open();
+    page.lay(&text(CARDS, "r13"));
+    page.run(page.session().execute_async(QUICKLY, vec![]));
+    page.sees(".settings");
+    page.tap("Back");
+    page.sees("main.table");
+    page.misses(".settings");
+    assert_eq!(page.ask::<String>("return location.hash", &[]), "#/table");
 }
 
 fn an_address_that_was_kept_while_something_lay_over_the_table_leads_to_the_table() {
