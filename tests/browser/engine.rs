@@ -140,6 +140,8 @@ impl Driver {
             .args(["-c", GUARD, "guard"])
             .args(engine.driver())
             .arg(format!("--port={port}"))
+            // Without a graphics card WebKit composes the page in Mesa's software, which now and then crashes.
+            .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
             .stdin(Stdio::piped())
             // What interrupts the tests must not interrupt the guard.
             .process_group(0)

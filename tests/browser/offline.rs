@@ -85,14 +85,6 @@ impl Page {
         self.is_loaded();
     }
 
-    /// Waits until the page that was marked has been loaded again.
-    #[track_caller]
-    fn is_loaded(&self) {
-        let script = "return !window.mark && Boolean(document.querySelector('main'))";
-        // In between there is no page to ask.
-        wait("the page, loaded again", || self.ask::<Option<bool>>(script, &[])?.then_some(()));
-    }
-
     /// Lets the new version take over.
     #[track_caller]
     fn update(&self) {

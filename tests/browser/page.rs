@@ -324,6 +324,9 @@ impl Page {
     /// Goes to a route with a fresh start of the program.
     #[track_caller]
     pub fn go(&self, route: &str) {
+        if self.server.is_away() {
+            return self.go_from_here(route);
+        }
         // Else the browser would only change the part after the `#`.
         self.run(self.session().goto("about:blank"));
         self.run(self.session().goto(self.server.address(route, self.frame.get())));
@@ -331,6 +334,24 @@ impl Page {
             self.run(self.session().enter_frame(0));
         }
         self.sees("main");
+    }
+
+    /// The same without a step outside of the game: there WebKit may forget what it keeps for private windows.
+    #[track_caller]
+    fn go_from_here(&self, route: &str) {
+        let script = "window.mark = 1;
+            history.replaceState(null, '', arguments[0]);
+            setTimeout(() => location.reload())";
+        self.ask::<Value>(script, &[self.server.address(route, None).into()]);
+        self.is_loaded();
+    }
+
+    /// Waits until the page that was marked has been loaded again.
+    #[track_caller]
+    pub fn is_loaded(&self) {
+        let script = "return !window.mark && Boolean(document.querySelector('main'))";
+        // In between there is no page to ask.
+        wait("the page, loaded again", || self.ask::<Option<bool>>(script, &[])?.then_some(()));
     }
 
     /// Loads the page again.

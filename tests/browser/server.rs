@@ -73,6 +73,11 @@ impl Server {
         self.ledger().is_away = is_away;
     }
 
+    /// Whether there is no network.
+    pub fn is_away(&self) -> bool {
+        self.ledger().is_away
+    }
+
     /// From now on another build is here.
     pub fn deploy(&self, dist: PathBuf) {
         self.ledger().dist = dist;
