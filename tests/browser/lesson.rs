@@ -67,6 +67,9 @@ fn by_taps(page: &Page) {
 
 /// The keyboard is where it is needed: one key is enough at every step.
 fn by_keys(page: &Page) {
+    let is_there = "const at = document.activeElement, next = document.querySelector('.coach footer .btn');
+        return next ? at === next : Boolean(at.closest('[data-ring=tap]'))";
+    wait("the keyboard where it is needed", || page.ask::<bool>(is_there, &[]).then_some(()));
     let is_box: bool = page.ask("return document.activeElement.type === 'checkbox'", &[]);
     page.key(if is_box { Key::Space } else { Key::Enter });
 }

@@ -398,7 +398,9 @@ impl Page {
         let file = |ending: &str| folder.join(format!("{}.{ending}", suite::file_name()));
         let script = "
             const saved = key => { try { return localStorage.getItem(key); } catch (error) { return error; } };
-            return [location.href, '', 'console:', ...window.said ?? [], '', 'saved:',
+            const at = document.activeElement;
+            const keyboard = `keyboard: ${at?.tagName} ${at?.className} ${at?.textContent}`.slice(0, 200);
+            return [location.href, keyboard, '', 'console:', ...window.said ?? [], '', 'saved:',
                 ...['shanghaien.game', 'hispaniola.game'].map(saved)].join('\\n')";
         let told = self.try_run(async { self.session().execute(script, vec![]).await?.convert::<String>() });
         let told = told.unwrap_or_else(|error| format!("the page does not answer: {error}"));
