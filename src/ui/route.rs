@@ -1,6 +1,6 @@
 //! Which page is shown: the part of the address after the `#`, so that any static host will do.
 
-use std::{cell::Cell, rc::Rc};
+use std::cell::Cell;
 
 use gloo::{events::EventListener, timers::callback::Timeout};
 use yew::prelude::*;
@@ -168,8 +168,11 @@ pub(super) struct Aside {
     seen: Option<(bool, bool)>,
     timer: Option<Timeout>,
     listener: Option<EventListener>,
-    /// Whether the browser is on its way back to the address without the mark: that takes a moment.
-    is_leaving: Rc<Cell<bool>>,
+}
+
+thread_local! {
+    /// Whether the browser is going back to the address without the mark: that takes a moment.
+    static IS_LEAVING: Cell<bool> = const { Cell::new(false) };
 }
 
 fn hash() -> String {
@@ -203,27 +206,27 @@ impl Aside {
         // What lies before an address that was opened with a mark, nobody knows: it may be another site.
         let is_landing = before.is_none();
         // Not in the middle of the change: going to another address takes the browser some milliseconds.
-        let is_leaving = Rc::clone(&self.is_leaving);
         self.timer = at_table.then(|| {
             Timeout::new(0, move || match (is_aside, hash().ends_with(ASIDE)) {
                 (true, false) => {
-                    is_leaving.set(false);
+                    IS_LEAVING.set(false);
                     mark();
                 }
                 (false, true) if is_landing => replace(&plain_hash()),
-                (false, true) if !is_leaving.replace(true) && !step_back() => replace(&plain_hash()),
+                (false, true) if !IS_LEAVING.replace(true) && !step_back(1) => replace(&plain_hash()),
                 _ => {}
             })
         });
-        let is_leaving = Rc::clone(&self.is_leaving);
-        is_leaving.set(at_table && is_leaving.get());
+        if before.is_some_and(|(was_at_table, _)| was_at_table) && !at_table {
+            IS_LEAVING.set(false);
+        }
         self.listener = at_table.then(|| {
             EventListener::new(&gloo::utils::window(), "hashchange", move |_| {
                 if hash().ends_with(ASIDE) {
                     return;
                 }
                 // What was opened while the address was still on its way back stays open.
-                let was_leaving = is_leaving.take();
+                let was_leaving = IS_LEAVING.take();
                 if is_aside && (was_leaving || close()) {
                     mark();
                 }
@@ -248,13 +251,15 @@ pub(super) fn land() {
 /// Goes back to where one came from, or home if the page was opened right here.
 pub(super) fn go_back() {
     let is_first = gloo::utils::document_element().get_attribute(LANDED) == Some(plain_hash());
-    if is_first || !step_back() {
+    // The browser may still have to take the mark away: then the page before this one is two steps back.
+    let is_marked = hash().ends_with(ASIDE) && !IS_LEAVING.replace(true);
+    if is_first || !step_back(if is_marked { 2 } else { 1 }) {
         Route::Home.replace();
     }
 }
 
-/// Goes to the address before; `false` if there is none.
-fn step_back() -> bool {
+/// Goes back by this many addresses; `false` if there are none.
+fn step_back(count: i32) -> bool {
     let Ok(history) = gloo::utils::window().history() else { return false };
-    history.length().is_ok_and(|length| length > 1) && history.back().is_ok()
+    history.length().is_ok_and(|length| length > 1) && history.go_with_delta(-count).is_ok()
 }

@@ -152,9 +152,9 @@ fn what_is_opened_while_the_address_goes_back_stays_open() {
     page.tap("Log");
     wait("the address", || is_marked().then_some(()));
     // A busy browser takes its time.
-    let slow = "const back = history.back.bind(history);
+    let slow = "const go = history.go.bind(history);
         window.backs = 0;
-        history.back = () => setTimeout(() => { back(); window.backs++; }, 500)";
+        history.go = steps => setTimeout(() => { go(steps); window.backs++; }, 500)";
     page.ask::<Value>(slow, &[]);
     page.tap("Close");
     page.misses(".sheet");

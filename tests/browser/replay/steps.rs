@@ -23,6 +23,7 @@ pub const TESTS: &[Test] = tests! {
         keys_step_through_a_game,
         keys_step_through_a_game_of_hispaniola,
         a_finished_game_of_hispaniola_can_be_looked_back_at,
+        closing_a_sheet_and_leaving_at_once_leaves,
         a_game_is_played_on_from_where_it_is_shown,
         a_game_of_hispaniola_is_played_on_behind_the_curtain,
     ],
@@ -185,6 +186,30 @@ fn a_finished_game_of_hispaniola_can_be_looked_back_at() {
     assert_eq!(page.saved(), record, "looking changes nothing");
     page.tap("Leave");
     page.sees("main.his-end");
+}
+
+/// Closes a sheet and leaves before any timer of the page runs.
+const CLOSE_AND_LEAVE: &str = "
+    const done = arguments[0], tap = label => document.querySelector(`[aria-label='${label}']`).click();
+    tap('Close');
+    (async () => {
+        for (let i = 0; i < 50; i++) await null;
+        tap('Leave');
+        done();
+    })();";
+
+fn closing_a_sheet_and_leaving_at_once_leaves() {
+    let page = open();
+    page.lay_hispaniola(&whole_game().0.to_string());
+    page.tap("To the result");
+    page.tap("Look back");
+    page.tap("Last trick");
+    page.sees(".sheet");
+    wait("a mark", || page.ask::<bool>("return location.hash.endsWith('!')", &[]).then_some(()));
+    page.run(page.session().execute_async(CLOSE_AND_LEAVE, vec![]));
+    page.sees("main.his-end");
+    assert_eq!(page.ask::<String>("return location.hash", &[]), "#/hispaniola/table");
+    page.misses(".sheet");
 }
 
 fn a_game_is_played_on_from_where_it_is_shown() {
