@@ -39,7 +39,7 @@ quiet_trunk() { CARGO_TERM_QUIET=true RUST_LOG=error trunk "$@"; }
 # True if dist/ holds a release build that is newer than all it was made of.
 is_built() {
     [ -f dist/sw.js ] &&
-        [ -z "$(find src static index.html Trunk.toml Cargo.toml Cargo.lock rust-toolchain.toml scripts/seal \
+        [ -z "$(find src static index.html Trunk.toml Cargo.toml Cargo.lock rust-toolchain.toml scripts/finish-build \
             -newer dist/sw.js -print -quit)" ]
 }
 
@@ -48,6 +48,6 @@ build_if_changed() {
     if is_built; then
         echo "dist/ is up to date"
     else
-        quiet_trunk build --release --locked
+        quiet_trunk build --release --locked --features split
     fi
 }

@@ -3,10 +3,10 @@
 
 mod calibrate;
 mod duel;
+mod finish_build;
 mod input;
 mod random;
 mod replay;
-mod seal;
 mod solve;
 mod train;
 mod words;
@@ -32,7 +32,7 @@ enum Command {
     Train(train::Train),
     Calibrate(calibrate::Calibrate),
     Words(words::Words),
-    Seal(seal::Seal),
+    FinishBuild(finish_build::FinishBuild),
 }
 
 /// Reads the command line and does what it says.
@@ -48,7 +48,7 @@ pub fn run() -> ExitCode {
             Ok(())
         }
         Command::Words(words) => words.run(),
-        Command::Seal(seal) => seal.run(),
+        Command::FinishBuild(finish) => finish.run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

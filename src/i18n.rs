@@ -7,12 +7,12 @@
 //!
 //! Each game has its own words, so that the program of one does not carry those of the other.
 
-pub mod cabin;
 #[cfg(not(target_arch = "wasm32"))]
 mod de;
 #[cfg(not(target_arch = "wasm32"))]
 mod en;
 mod errors;
+pub mod extras;
 #[cfg(not(target_arch = "wasm32"))]
 mod fr;
 pub mod hispaniola;
@@ -39,7 +39,7 @@ pub fn files() -> Vec<(String, String)> {
         [
             ("shanghaien", shanghaien::Words::of(language).to_text()),
             ("hispaniola", hispaniola::Words::of(language).to_text()),
-            ("cabin", cabin::Words::of(language).to_text()),
+            ("extras", extras::Words::of(language).to_text()),
         ]
         .map(|(program, text)| (language.words_file(program), text))
     };

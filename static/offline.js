@@ -1,5 +1,5 @@
 // Registers the worker that keeps the game for times without a network, and tells the page of a new version:
-// `update-ready` on the window, and data-update="ready" on the root element. When the page answers with `update-now`,
+// `update-ready` on the window, and `hasUpdate` there. When the page answers with `update-now`,
 // the new version takes over and the page is loaded again; never without that.
 (() => {
   const HOUR = 3_600_000;
@@ -16,7 +16,7 @@
   let isWanted = false;
 
   function tell() {
-    document.documentElement.dataset.update = "ready";
+    window.hasUpdate = true;
     dispatchEvent(new Event("update-ready"));
   }
 

@@ -1,7 +1,7 @@
 //! English.
 
-pub(super) mod cabin;
 mod errors;
+pub(super) mod extras;
 pub(super) mod hispaniola;
 mod house;
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,7 +1,7 @@
 //! French.
 
-pub(super) mod cabin;
 mod errors;
+pub(super) mod extras;
 pub(super) mod hispaniola;
 mod house;
 pub(super) mod lesson;

@@ -1,7 +1,7 @@
 //! Italian.
 
-pub(super) mod cabin;
 mod errors;
+pub(super) mod extras;
 pub(super) mod hispaniola;
 mod house;
 pub(super) mod lesson;

@@ -19,7 +19,7 @@ fn lines<W: Phrases>(words: &W) -> Vec<Text> {
 fn of_all_programs(language: Language) -> Vec<Text> {
     let mut all = lines(shanghaien::Words::of(language));
     all.append(&mut lines(hispaniola::Words::of(language)));
-    all.append(&mut lines(cabin::Words::of(language)));
+    all.append(&mut lines(extras::Words::of(language)));
     all.append(&mut lesson::lines(language));
     all
 }
@@ -96,7 +96,7 @@ fn every_language_knows_its_code_and_its_rules() {
 fn where_the_players_sit_is_called_the_same_everywhere() {
     for language in Language::ALL {
         let (setup, settings) =
-            (shanghaien::Words::of(language).labels(), cabin::Words::of(language).settings);
+            (shanghaien::Words::of(language).labels(), extras::Words::of(language).settings);
         assert_eq!(setup.seating, settings.seating);
         assert_eq!([setup.seating_across, setup.seating_same, setup.seating_turning], settings.seatings);
         assert_eq!(

@@ -12,12 +12,3 @@ pub enum Sitting {
     /// It is one that was played before.
     Replay,
 }
-
-impl Sitting {
-    /// As far as this program can tell: that of the first visit has no lessons and shows no games that were played
-    /// before, so what is only for those is left out of it.
-    #[must_use]
-    pub const fn known(self) -> Self {
-        if cfg!(feature = "study") { self } else { Self::Game }
-    }
-}

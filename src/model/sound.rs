@@ -10,13 +10,3 @@ pub enum Sound {
     /// The ship's bell: a round is over.
     Bell,
 }
-
-impl Sound {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Dice, Self::Wood, Self::Bell];
-
-    /// What the page calls it.
-    pub fn word(self) -> &'static str {
-        ["sound-dice", "sound-wood", "sound-bell"][self as usize]
-    }
-}

@@ -80,7 +80,7 @@ const GO_ON_IN_A_FLURRY: &str = "
     (find('.coach footer .btn') ?? find('[data-ring=tap] input') ?? find('[data-ring=tap]')).click();
     (async () => {
         for (let i = 0; i < 50; i++) await null;
-        dispatchEvent(new Event('settings-changed'));
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'u' }));
         done();
     })();";
 

@@ -1,7 +1,7 @@
 //! The logbook of finished games.
 
 use serde_json::Value;
-use shanghaien::i18n::cabin::ENGLISH;
+use shanghaien::i18n::extras::ENGLISH;
 
 use crate::{
     common::random_record,

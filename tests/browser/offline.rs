@@ -74,6 +74,17 @@ impl Page {
         self.run(async { self.session().execute_async(KEPT, vec![]).await?.convert() })
     }
 
+    /// Whether the page knows of a new version.
+    fn has_update(&self) -> bool {
+        self.ask("return Boolean(window.hasUpdate)", &[])
+    }
+
+    /// Waits until it does.
+    #[track_caller]
+    fn hears_of_an_update(&self) {
+        wait("news of an update", || self.has_update().then_some(()));
+    }
+
     /// Waits until the browser has all of the page and answers from it.
     #[track_caller]
     fn is_kept(&self) {
@@ -139,7 +150,7 @@ impl Newer {
         // Its length is not always the same.
         let hash = html[place..].split(|sign: char| !sign.is_ascii_hexdigit()).next().expect("a hash");
         fs::write(&page, html.replace(hash, &other(hash))).expect("another page");
-        let sealed = run_tool(&["seal", folder.to_str().expect("a plain path")], "");
+        let sealed = run_tool(&["finish-build", folder.to_str().expect("a plain path")], "");
         assert!(sealed.status.success(), "{}", String::from_utf8_lossy(&sealed.stderr));
         Self(folder)
     }
@@ -234,7 +245,7 @@ fn a_new_version_waits_until_it_is_wanted_and_leaves_the_game_alone() {
 
     page.server.deploy(newer.0.clone());
     page.look_for_update();
-    page.sees("html[data-update=ready]");
+    page.hears_of_an_update();
     assert_eq!(
         page.ask::<Option<u32>>("return window.told ?? null", &[]),
         Some(1),
@@ -255,7 +266,7 @@ fn a_new_version_waits_until_it_is_wanted_and_leaves_the_game_alone() {
     assert_eq!(page.build(), old);
     page.tap("Back");
     page.shows(&record);
-    page.sees("html[data-update=ready]");
+    page.hears_of_an_update();
 
     page.update();
     assert_ne!(page.build(), old);
@@ -263,7 +274,7 @@ fn a_new_version_waits_until_it_is_wanted_and_leaves_the_game_alone() {
     let record = page.act(record.position().legal_actions()[0]);
     page.tap("Rules");
     page.reads("main.article h2", Newer::RULES);
-    assert!(!page.has("html[data-update]"));
+    assert!(!page.has_update());
     let kept = page.kept();
     assert!(kept.len() == 1 && kept[0].0.ends_with(&page.build()), "the old one is gone: {kept:?}");
     page.server.go_away(true);
@@ -284,7 +295,7 @@ fn a_new_version_that_does_not_come_whole_changes_nothing() {
     ] {
         page.server.spoil(Some(spoilt));
         page.look_for_update();
-        assert!(!page.has("html[data-update]"), "{spoilt:?}");
+        assert!(!page.has_update(), "{spoilt:?}");
         assert_eq!(page.kept(), kept, "{spoilt:?}");
     }
     page.load_again();
@@ -292,7 +303,7 @@ fn a_new_version_that_does_not_come_whole_changes_nothing() {
     page.sees("main.page");
     page.server.spoil(None);
     page.look_for_update();
-    page.sees("html[data-update=ready]");
+    page.hears_of_an_update();
 }
 
 fn two_copies_on_one_host_keep_out_of_each_others_way() {
@@ -309,7 +320,7 @@ fn two_copies_on_one_host_keep_out_of_each_others_way() {
     let newer = Newer::build();
     page.server.deploy(newer.0.clone());
     page.look_for_update();
-    page.sees("html[data-update=ready]");
+    page.hears_of_an_update();
     let old = page.build();
     page.update();
     assert_ne!(page.build(), old);

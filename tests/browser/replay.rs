@@ -7,7 +7,7 @@ pub mod steps;
 use serde_json::{Value, json};
 use shanghaien::{
     i18n::ENGLISH,
-    model::parcel::to_letters,
+    model::link_codec::to_letters,
     record::{GameName, hispaniola, shanghaien::Record},
     rules::hispaniola::Phase,
 };

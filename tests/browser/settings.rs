@@ -60,9 +60,9 @@ impl Page {
         self.sees(&format!(".field:has([name={name}]) label:nth-child({}) :checked", index + 1));
     }
 
-    /// Waits until the cabin is there, which comes some seconds after the page.
+    /// Waits until the extras is there, which comes some seconds after the page.
     #[track_caller]
-    fn meets_the_cabin(&self) {
+    fn has_the_extras(&self) {
         self.sees("#i-bell");
     }
 
@@ -210,7 +210,7 @@ fn the_language_is_switched_in_the_middle_of_a_game_and_nothing_is_lost() {
 
 fn a_language_that_cannot_be_had_is_said_and_changes_nothing() {
     let page = open();
-    page.server.spoil(Some(("fr-cabin.txt", None)));
+    page.server.spoil(Some(("fr-extras.txt", None)));
     page.go("/settings");
     page.tap_in(".field:has([name=language])", "Français");
     page.sees(".message span");

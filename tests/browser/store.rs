@@ -146,7 +146,7 @@ fn where_the_browser_keeps_nothing_and_gives_no_locks_the_game_goes_on() {
     page.sees(".roll-die");
     assert!(!page.has("#trouble:not([hidden])"), "no other tab has the game");
     page.go("/logbook");
-    page.reads(".told .message", i18n::cabin::ENGLISH.logbook.closed);
+    page.reads(".told .message", i18n::extras::ENGLISH.logbook.closed);
     page.devtools("Page.removeScriptToEvaluateOnNewDocument", undo);
     page.go("/");
 }

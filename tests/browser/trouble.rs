@@ -6,7 +6,7 @@ use shanghaien::i18n::{self, Language};
 use crate::{
     common::text,
     hispaniola::hand::{BIDS, text as sea},
-    page::open,
+    page::{open, wait},
     suite::{Test, tests},
 };
 
@@ -18,6 +18,7 @@ pub const TESTS: &[Test] = tests! {
     ThePage: [
         a_program_that_breaks_down_says_if_the_game_is_not_kept,
         hispaniola_breaks_down_without_showing_anybodys_cards,
+        sheets_that_do_not_come_are_missed_only_when_they_are_wanted_and_can_be_tried_again,
         where_the_words_of_a_language_are_missing_english_is_spoken_and_it_is_said,
     ],
 };
@@ -72,6 +73,24 @@ fn hispaniola_breaks_down_without_showing_anybodys_cards() {
     assert_eq!(page.text("#trouble-record"), "");
     page.reads("#trouble-save", i18n::ENGLISH.save_record);
     assert!(page.has("#trouble-save[href^='blob:'][download]"));
+}
+
+fn sheets_that_do_not_come_are_missed_only_when_they_are_wanted_and_can_be_tried_again() {
+    let page = open();
+    page.server.spoil(Some(("parts/sheets.wasm", None)));
+    page.lay(&text("S4 C3 *R A2 F3 I1", "r13"));
+    wait("a try", || page.server.was_asked_for("parts/sheets.wasm").then_some(()));
+    page.sees("main.table");
+    page.tap("Log");
+    page.reads(".message[role=alert]", i18n::ENGLISH.not_loaded);
+    page.tap("Try again");
+    page.reads(".message[role=alert]", i18n::ENGLISH.not_loaded);
+    page.server.spoil(None);
+    page.tap("Try again");
+    page.sees(".sheet .log");
+    page.tap("Close");
+    page.misses(".sheet");
+    page.sees("main.table");
 }
 
 fn a_program_that_does_not_come_is_told_in_every_language() {

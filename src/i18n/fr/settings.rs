@@ -1,6 +1,6 @@
 //! The settings in French.
 
-use crate::i18n::cabin::SettingsWords;
+use crate::i18n::extras::SettingsWords;
 
 pub const SETTINGS: SettingsWords = SettingsWords {
     display: "Affichage",

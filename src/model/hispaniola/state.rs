@@ -158,7 +158,7 @@ impl State {
 
     /// Why the game lies on the table.
     pub fn sitting(&self) -> Sitting {
-        self.sitting.known()
+        self.sitting
     }
 
     /// How far it has come as a lesson.

@@ -147,7 +147,7 @@ impl State {
 
     /// Why the game lies on the table.
     pub fn sitting(&self) -> Sitting {
-        self.sitting.known()
+        self.sitting
     }
 
     /// How far it has come as a lesson.
@@ -206,6 +206,14 @@ impl State {
     /// Whether there is a game that has not ended.
     pub fn in_progress(&self) -> bool {
         self.record.as_ref().is_some_and(|record| record.position().phase() != Phase::Over)
+    }
+
+    /// Whether something is shown that the first rolls of a game do not need: the page loads it later.
+    pub fn needs_sheets(&self) -> bool {
+        self.sheet.is_some()
+            || self.offered.is_some()
+            || self.stage == Stage::Report
+            || (self.record.is_some() && !self.in_progress())
     }
 
     /// What the last event sounds like.

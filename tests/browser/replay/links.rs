@@ -5,7 +5,7 @@ use shanghaien::{
     i18n::ENGLISH,
     model::{
         Notice,
-        parcel::{MOST_LETTERS, to_letters},
+        link_codec::{MOST_LETTERS, to_letters},
     },
     record::GameName,
 };

@@ -1,7 +1,7 @@
-//! What the cabin does besides: sounds, a screen that stays awake, the offer of a new version.
+//! What the extras does besides: sounds, a screen that stays awake, the offer of a new version.
 
 use serde_json::Value;
-use shanghaien::{i18n::cabin, rules::shanghaien::Step};
+use shanghaien::{i18n::extras, rules::shanghaien::Step};
 
 use super::CARDS;
 use crate::{
@@ -18,18 +18,18 @@ pub const TESTS: &[Test] = tests! {
     ThePage: [
         the_volume_is_remembered,
         a_new_version_is_offered_where_nobody_plays,
-        a_cabin_that_cannot_be_had_is_not_missed_until_somebody_goes_there,
-        the_first_start_does_not_wait_for_the_cabin,
+        extras_that_cannot_be_had_is_not_missed_until_somebody_goes_there,
+        the_first_start_does_not_wait_for_the_extras,
     ],
     Chromium: [the_page_can_fill_the_screen],
 };
 
-/// Counts what is needed for a sound. Where there is nothing to hear it with, it never gets as far as running: here it
+/// Counts what is needed for a sound: each context makes its noise once. Where there is nothing to hear it with, it never gets as far as running: here it
 /// says that it does.
 const EAR: &str = "
     window.heard = { contexts: 0, tones: 0 };
-    const Real = window.AudioContext, base = BaseAudioContext.prototype, tone = base.createOscillator;
-    window.AudioContext = class extends Real { constructor() { super(); heard.contexts += 1; } };
+    const base = BaseAudioContext.prototype, tone = base.createOscillator, noise = base.createBuffer;
+    base.createBuffer = function (...of) { heard.contexts += 1; return noise.apply(this, of); };
     base.createOscillator = function () { heard.tones += 1; return tone.call(this); };
     Object.defineProperty(base, 'state', { get: () => 'running' });";
 
@@ -42,7 +42,7 @@ fn a_roll_is_heard_if_sounds_are_wanted_and_only_then() {
     page.store("house.settings", "sounds off\n");
     page.lay(&text(CARDS, ""));
     page.ask::<Value>(EAR, &[]);
-    page.meets_the_cabin();
+    page.has_the_extras();
     page.act(Step::Roll(()));
     assert_eq!(heard(&page), [0, 0], "silence is silent");
     // The same page: no sound before somebody has switched it on.
@@ -105,7 +105,7 @@ fn the_screen_stays_awake_at_the_table_and_nowhere_else() {
             (now == [asked, released]).then_some(())
         });
     };
-    page.meets_the_cabin();
+    page.has_the_extras();
     watch(1, 0);
     page.tap("Menu");
     page.tap("Home");
@@ -128,7 +128,7 @@ fn the_screen_stays_awake_at_the_table_and_nowhere_else() {
 
 /// What the service worker's script does when a new version waits.
 pub const NEW_VERSION: &str = "
-    document.documentElement.dataset.update = 'ready';
+    window.hasUpdate = true;
     window.wanted = 0;
     // There is no new version, so the page would load itself again instead.
     if (navigator.serviceWorker) navigator.serviceWorker.getRegistration = () => new Promise(() => {});
@@ -138,10 +138,10 @@ pub const NEW_VERSION: &str = "
 fn a_new_version_is_offered_where_nobody_plays() {
     let page = open();
     page.store("shanghaien.game", &text(CARDS, "r13"));
-    // Told before the cabin is there to hear it.
+    // Told before the extras is there to hear it.
     page.go("/");
     page.ask::<Value>(NEW_VERSION, &[]);
-    page.reads(".update p", cabin::ENGLISH.settings.update_ready);
+    page.reads(".update p", extras::ENGLISH.settings.update_ready);
     page.tap_of("Shanghaien", "Continue");
     page.sees("main.table");
     page.misses(".update");
@@ -169,7 +169,7 @@ fn a_new_version_is_offered_where_nobody_plays() {
     assert!(!page.has(".update"), "later is later");
     // Told at the table.
     page.go("/table");
-    page.meets_the_cabin();
+    page.has_the_extras();
     page.ask::<Value>(NEW_VERSION, &[]);
     page.is_drawn();
     assert!(!page.has(".update"), "nobody is disturbed in a game");
@@ -190,13 +190,13 @@ fn a_new_version_is_offered_where_nobody_plays() {
     assert!(!page.has(".update"), "the game is in this page only");
 }
 
-fn a_cabin_that_cannot_be_had_is_not_missed_until_somebody_goes_there() {
+fn extras_that_cannot_be_had_is_not_missed_until_somebody_goes_there() {
     let page = open();
-    page.server.spoil(Some(("cabin_bg.wasm", None)));
+    page.server.spoil(Some(("parts/extras.wasm", None)));
     page.lay(&text(CARDS, "r13"));
-    wait("a try", || page.server.was_asked_for("cabin_bg.wasm").then_some(()));
+    wait("a try", || page.server.was_asked_for("parts/extras.wasm").then_some(()));
     // The page knows of the refusal when a later one has come.
-    page.fetches("cabin_bg.wasm");
+    page.fetches("parts/extras.wasm");
     page.is_drawn();
     page.sees("main.table");
     assert!(!page.has(".message span"));
@@ -208,13 +208,13 @@ fn a_cabin_that_cannot_be_had_is_not_missed_until_somebody_goes_there() {
     page.sees("main.table");
 }
 
-fn the_first_start_does_not_wait_for_the_cabin() {
+fn the_first_start_does_not_wait_for_the_extras() {
     let page = open();
     page.go("/");
     page.tap_of("Shanghaien", "Play");
-    assert!(!page.server.was_asked_for("cabin"), "not before the page has been looked at for a while");
-    page.meets_the_cabin();
-    assert!(page.server.was_asked_for("cabin_bg.wasm"));
+    assert!(!page.server.was_asked_for("extras"), "not before the page has been looked at for a while");
+    page.has_the_extras();
+    assert!(page.server.was_asked_for("parts/extras.wasm"));
 }
 
 fn the_page_can_fill_the_screen() {

@@ -27,7 +27,7 @@ const PAGES: [Screen; 2] = [
     }),
     page("home-update", |page| {
         page.go("/");
-        page.meets_the_cabin();
+        page.has_the_extras();
         page.ask::<Value>(NEW_VERSION, &[]);
         page.sees(".update");
     }),

@@ -1,0 +1,65 @@
+//! The bottom of the table while one looks back: what was done, the way through the game, everybody's cards.
+
+use super::{card_face, icon_button, token};
+use crate::{
+    app::{
+        hispaniola::Cx,
+        view::element::{El, el},
+    },
+    i18n::hispaniola::Names,
+    model::hispaniola::{Command, Leap, LookBack, Prompt, last_trick},
+    record::hispaniola::Record,
+    rules::hispaniola::{Card, Phase, Seat, Step},
+};
+
+/// The bottom of the table.
+pub(crate) fn look_back_dock(cx: &Cx, look: &LookBack, record: &Record) -> El {
+    let mover = record.table().to_move();
+    let hands = look.hands.iter().map(|(seat, cards)| hand(cx, *seat, cards, mover, record.players()));
+    el("section")
+        .class("dock looks")
+        .add(el("p").class("prompt").text(told(cx, look, record)))
+        .add(steps(cx, look))
+        .add(el("ul").class("hands").each(hands))
+}
+
+/// What was done last in the game as it is shown, and how it ended.
+pub(crate) fn told(cx: &Cx, look: &LookBack, record: &Record) -> String {
+    let names = record.players();
+    let did = match (look.did, last_trick(record)) {
+        (Some((_, Step::Give(_))), Some(trick)) => cx.words.given(&trick, names),
+        (Some((seat, action)), _) => cx.words.done_openly(seat, action, names),
+        (None, _) => cx.words.prompt(Prompt::Dealing, names),
+    };
+    match record.table().phase() {
+        Phase::Over => [&did, " ", &cx.words.result(record.table(), names)].concat(),
+        _ => did,
+    }
+}
+
+fn steps(cx: &Cx, look: &LookBack) -> El {
+    let (labels, words, dispatch) = (cx.labels(), &cx.house().replay, &cx.dispatch);
+    let (can_back, can_on) = (look.at > 0, look.at < look.of);
+    let step = |can: bool, to: usize| can.then(|| dispatch.sends(Command::LookBack(to)));
+    let leap = |on: bool, way: Leap| {
+        let can = if on { can_on } else { can_back };
+        can.then(|| dispatch.sends(Command::Leap(way, on)))
+    };
+    el("div")
+        .class("leaps")
+        .add(icon_button("i-first", labels.hand_back, leap(false, Leap::Hand)))
+        .add(icon_button("h-rewind", labels.trick_back, leap(false, Leap::Trick)))
+        .add(icon_button("i-back", words.step_back, step(can_back, look.at.saturating_sub(1))))
+        .add(el("p").text(format!("{} / {}", look.at, look.of)))
+        .add(icon_button("i-next", words.step_on, step(can_on, look.at + 1)))
+        .add(icon_button("h-forward", labels.trick_on, leap(true, Leap::Trick)))
+        .add(icon_button("i-last", labels.hand_on, leap(true, Leap::Hand)))
+}
+
+fn hand(cx: &Cx, seat: Seat, cards: &[Card], mover: Option<Seat>, names: &Names) -> El {
+    let card = |card: &Card| el("li").add(card_face(cx, el("span").attr("role", "img"), *card, ""));
+    el("li")
+        .class(if mover == Some(seat) { "is-mover" } else { "" })
+        .add(token(seat))
+        .add(el("ul").label(cx.words.cards_of(&names[seat])).each(cards.iter().map(card)))
+}

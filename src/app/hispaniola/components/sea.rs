@@ -1,0 +1,109 @@
+//! The six ships and the four islands, with what a boarding would change.
+
+use super::{glyph, suit_class, token};
+use crate::{
+    app::{
+        hispaniola::Cx,
+        view::element::{El, el},
+    },
+    i18n::hispaniola::Names,
+    model::hispaniola::{Command, IslandModel, Motion, PlaceModel, SeaModel, ShipModel},
+    rules::hispaniola::{HandScore, Place, Seat, Ship},
+};
+
+/// The sea.
+pub(crate) fn sea(cx: &Cx, model: &SeaModel, names: &Names) -> El {
+    let is_done = model.is_done;
+    let ships = el("ul")
+        .class("ships")
+        .each(model.ships.iter().map(|ship_model| ship(cx, ship_model, is_done, names)));
+    let islands = (1..).zip(&model.islands).map(|(number, model)| island(cx, number, *model, is_done, names));
+    let islands =
+        el("ol").class("isles").each(islands).add(haven(cx, model.returned.filter(|_| !is_done), names));
+    let water = el("div").class("water").add(ships).add(islands);
+    el("section").class("sea").label(cx.labels().sea).add(water)
+}
+
+fn ship(cx: &Cx, model: &ShipModel, is_done: bool, names: &Names) -> El {
+    let target = if model.is_target { "is-target" } else { "" };
+    let places = model.places.iter().map(|place| place_on(cx, model.ship, place, is_done, names));
+    let deck = el("div").class("deck").add(glyph("h-ship")).add(el("div").class("places").each(places));
+    el("li")
+        .class(format!("ship {} {target}", suit_class(model.ship)))
+        .add(el("span").class("sr").text(cx.words.ship(model.ship)))
+        .add(deck)
+}
+
+/// The class of a spot that somebody comes to, and where from.
+fn motion_marks(motion: Option<Motion>, is_done: bool) -> (&'static str, Option<&'static str>) {
+    let (class, from) = match motion {
+        None => return ("", None),
+        Some(Motion::Aboard) => (" is-coming", None),
+        Some(Motion::FromAft) => (" is-moved", Some("right")),
+        Some(Motion::FromFore | Motion::Onward) => (" is-moved", Some("left")),
+        Some(Motion::Overboard) => (" is-moved", Some("above")),
+    };
+    (if is_done { " is-landed" } else { class }, from)
+}
+
+/// A pirate's spot; one who comes from elsewhere has an arrow.
+fn spot(pirate: Option<Seat>, is_moved: bool) -> El {
+    let arrow = || glyph("h-way").class("way");
+    el("span").class("spot").each(pirate.map(token)).each((pirate.is_some() && is_moved).then(arrow))
+}
+
+fn place_on(cx: &Cx, ship: Ship, model: &PlaceModel, is_done: bool, names: &Names) -> El {
+    let labels = cx.labels();
+    let (class, label) = match model.place {
+        Place::Fore => ("place", labels.fore),
+        Place::Captain => ("place chief", labels.captain),
+        Place::Aft => ("place", labels.aft),
+    };
+    let (motion, from) = motion_marks(model.motion, is_done);
+    let label = cx.words.place(label, model.pirate.map(|seat| names[seat].as_str()));
+    let worth = match model.place {
+        Place::Captain => el("span")
+            .class("worth")
+            .add(glyph(format!("h-{}", ship.code())))
+            .text(format!("+{}", HandScore::CAPTAIN)),
+        Place::Fore | Place::Aft => el("span").class("worth").text(format!("+{}", HandScore::BESIDE)),
+    };
+    let place = match model.action {
+        Some(action) => el("button")
+            .class(format!("{class} can{motion}"))
+            .label(label)
+            .on_click(cx.dispatch.sends(Command::Choose(action))),
+        None => el("span").class(format!("{class}{motion}")).add(el("span").class("sr").text(label)),
+    };
+    let place = match from {
+        Some(from) => place.attr("data-from", from),
+        None => place,
+    };
+    place.add(spot(model.pirate, from.is_some() && !is_done)).add(worth)
+}
+
+fn island(cx: &Cx, number: usize, model: IslandModel, is_done: bool, names: &Names) -> El {
+    let (motion, from) = motion_marks(model.motion, is_done);
+    let name = model.pirate.map(|seat| names[seat].as_str());
+    el("li")
+        .class(format!("isle{motion}"))
+        .attr("data-from", from.unwrap_or_default())
+        .add(glyph("h-isle"))
+        .add(spot(model.pirate, from.is_some() && !is_done))
+        .add(el("span").class("worth").text(format!("−{number}")))
+        .add(el("span").class("sr").text(cx.words.island(number, name)))
+}
+
+/// Where pirates go from the last island.
+fn haven(cx: &Cx, returned: Option<Seat>, names: &Names) -> El {
+    let label = cx.labels().homeward;
+    let haven = match returned {
+        Some(seat) => el("li")
+            .class("isle haven is-moved")
+            .attr("data-from", "left")
+            .add(spot(Some(seat), true))
+            .add(el("span").class("sr").text(names[seat].clone())),
+        None => el("li").class("isle haven").add(glyph("i-home")),
+    };
+    haven.add(el("small").text(label))
+}

@@ -1,0 +1,50 @@
+//! The keys of the table.
+
+use super::Dispatch;
+use crate::{
+    app::router::go_back,
+    model::hispaniola::{Choice, Command, Leap, Sheet, Stage, State, TableModel},
+};
+
+/// What a key does.
+pub(super) fn press(key: &str, state: &State, dispatch: &Dispatch) {
+    if let Stage::LookBack(at) = state.stage {
+        look(at, key, dispatch);
+    }
+    match key {
+        "Escape" if state.thinker().is_some() => dispatch.send(Command::Hurry),
+        "c" | "C" => dispatch.send(Command::Cover),
+        "u" | "U" => dispatch.send(Command::Undo),
+        "l" | "L" => dispatch.send(Command::Open(Sheet::LastTrick)),
+        "s" | "S" => dispatch.send(Command::Open(Sheet::Scores)),
+        "m" | "M" => dispatch.send(Command::Open(Sheet::Menu)),
+        "p" | "P" => confirm(state, dispatch),
+        _ => {}
+    }
+}
+
+/// Steps through the game.
+fn look(at: usize, key: &str, dispatch: &Dispatch) {
+    dispatch.send(match key {
+        "ArrowLeft" => Command::LookBack(at.saturating_sub(1)),
+        "ArrowRight" => Command::LookBack(at + 1),
+        "ArrowUp" => Command::Leap(Leap::Trick, false),
+        "ArrowDown" => Command::Leap(Leap::Trick, true),
+        "Home" => Command::Leap(Leap::Hand, false),
+        "End" => Command::Leap(Leap::Hand, true),
+        "Escape" => return go_back(),
+        _ => return,
+    });
+}
+
+/// Does what has been chosen, or goes on.
+fn confirm(state: &State, dispatch: &Dispatch) {
+    let choices = TableModel::new(state).map(|model| model.choices).unwrap_or_default();
+    for choice in choices {
+        match choice {
+            Choice::Confirm(action) => return dispatch.act(action),
+            Choice::GoOn => return dispatch.send(Command::GoOn),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! The end of a game: who has won, and what each hand brought.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::{
+    app::{
+        hispaniola::{
+            Cx,
+            components::{glyph, hands_table, icon_label, notice_line, token},
+            records,
+        },
+        platform::link_codec::replays,
+        platform::share::shares,
+        router::{Page, Route},
+        view::element::{all, el},
+    },
+    model::hispaniola::{State, hand_reports},
+    record::{GameName, hispaniola::Record},
+};
+
+/// The result, and what can come next.
+pub(super) fn end(cx: &Cx, state: &State, record: &Rc<Record>) -> Html {
+    let (house, table, names) = (cx.house(), record.table(), record.players());
+    let winner = |seat| el("figure").add(glyph("h-crown").class("crown")).add(token(seat));
+    let winners = el("header")
+        .class("winners")
+        .add(el("div").each(table.leaders().map(winner)))
+        .add(el("h1").attr("aria-live", "polite").text(cx.words.result(table, names)))
+        .each(cx.words.result_lead(table, names).map(|lead| el("p").text(lead)));
+    let new = el("button")
+        .class("btn")
+        .on_click(Route::Of(GameName::Hispaniola, Page::Setup).goes())
+        .text(house.new_game);
+    let save = records::saves(state).map(|saves| icon_label("i-save", house.save, saves));
+    let share = icon_label("i-share", house.replay.share, shares(cx, Rc::clone(record) as _));
+    let look_back = replays(GameName::Hispaniola, Rc::clone(record) as _);
+    let look_back = icon_label("i-log", house.replay.look_back, look_back);
+    let actions =
+        el("div").class("end-actions").add(new).each(save).add(share).add(look_back).add(icon_label(
+            "i-home",
+            house.home,
+            Route::Home.goes(),
+        ));
+    let page = el("main")
+        .class("his-end")
+        .attr("data-pace", state.settings.pace.word())
+        .attr_if(state.offered.is_some(), "inert", "")
+        .add(winners)
+        .add(hands_table(cx, record, &hand_reports(record)))
+        .add(notice_line(cx, state.notice.as_ref()))
+        .add(actions);
+    all([page.into()])
+}

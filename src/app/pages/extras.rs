@@ -1,0 +1,154 @@
+//! What a first game can do without: the settings and the logbook, and what goes on beside the page that is shown:
+//! sounds, a screen that stays awake, the offer of a new version.
+
+use gloo::events::EventListener;
+use yew::{platform::spawn_local, prelude::*};
+
+use super::{logbook::Logbook, settings::settings};
+use crate::{
+    app::{
+        desk::{Speaker, speaker},
+        language::{learn, spoken},
+        parts::{PartCode, PartProps},
+        platform::{audio::Audio, finished_games, full_screen, storage, theme, updates, wake_lock::WakeLock},
+        router::{Route, go_back},
+        view::{
+            element::{El, all, el},
+            focus::Focus,
+            widgets::icon_button,
+        },
+    },
+    model::Notice,
+};
+
+/// The part.
+pub(in crate::app) const PART: PartCode = PartCode {
+    sprite: include_str!("../../../static/extras/sprite.svg"),
+    prepare: |language| Box::pin(learn::<Extras>(language)),
+    draw: |props| html! { <Extras ..props /> },
+};
+
+speaker!(Extras, extras);
+
+/// The settings, the logbook, and what goes on beside the page.
+pub(in crate::app) struct Extras {
+    /// What went wrong with the settings.
+    notice: Option<Notice>,
+    /// A new version waits, and nobody has put the offer away.
+    has_offer: bool,
+    wake_lock: WakeLock,
+    focus: Focus,
+    audio: Audio,
+    _listeners: [EventListener; 2],
+}
+
+/// What makes the page look again.
+pub(in crate::app) enum Changed {
+    Words,
+    FullScreen,
+    /// Something was chosen; it could not be kept if there is a notice.
+    Chosen(Option<Notice>),
+    Offer(bool),
+}
+
+impl Component for Extras {
+    type Message = Changed;
+    type Properties = PartProps;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let link = ctx.link();
+        theme::paint_around();
+        theme::on_system(theme::paint_around);
+        spawn_local(finished_games::tidy());
+        let wake_lock = WakeLock::new();
+        wake_lock.see(ctx.props().route.screen());
+        Self {
+            notice: None,
+            has_offer: updates::is_ready(),
+            wake_lock,
+            focus: Focus::default(),
+            audio: Audio::new(),
+            _listeners: [
+                full_screen::on_change(link.callback(|()| Changed::FullScreen)),
+                updates::on_ready(link.callback(|()| Changed::Offer(true))),
+            ],
+        }
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, changed: Changed) -> bool {
+        match changed {
+            Changed::Words | Changed::FullScreen => {}
+            Changed::Chosen(notice) => {
+                self.notice = notice;
+                theme::apply();
+                theme::paint_around();
+                self.audio.tune();
+                ctx.props().chosen.emit(());
+            }
+            Changed::Offer(has_offer) => self.has_offer = has_offer,
+        }
+        true
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, before: &PartProps) -> bool {
+        let route = ctx.props().route;
+        if route != before.route {
+            if is_ours(route) {
+                // Wherever one has scrolled to on the page before.
+                gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+            }
+            self.notice = None;
+            self.wake_lock.see(route.screen());
+        }
+        let language = ctx.props().language;
+        if language != spoken::<Self>() {
+            let link = ctx.link().clone();
+            spawn_local(async move {
+                learn::<Self>(language).await;
+                link.send_message(Changed::Words);
+            });
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let (house, route) = (Self::words().house(), ctx.props().route);
+        let page = match route {
+            Route::Logbook => page(house.logbook, html! { <Logbook language={spoken::<Self>()} /> }).into(),
+            Route::Settings => {
+                let told = ctx.link().callback(Changed::Chosen);
+                page(house.settings, settings(&told, self.notice.as_ref()).into()).into()
+            }
+            Route::Home | Route::Of(..) => all([]),
+        };
+        let has_offer = self.has_offer && route.screen().is_idle() && storage::is_all_kept();
+        let offer = has_offer.then(|| {
+            let later = ctx.link().callback(|_| Changed::Offer(false));
+            updates::offer(route, later).into()
+        });
+        all([page].into_iter().chain(offer))
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
+        let house = Self::words().house();
+        match ctx.props().route {
+            Route::Logbook => gloo::utils::document().set_title(house.logbook),
+            Route::Settings => gloo::utils::document().set_title(house.settings),
+            Route::Home | Route::Of(..) => return,
+        }
+        self.focus.keep();
+    }
+}
+
+fn is_ours(route: Route) -> bool {
+    matches!(route, Route::Logbook | Route::Settings)
+}
+
+/// A page with its title and the way back.
+fn page(title: &'static str, content: Html) -> El {
+    let head = el("header")
+        .class("article-head")
+        .add(icon_button("i-back", Extras::words().house().back, Some(Callback::from(|_| go_back()))))
+        .add(el("h1").text(title));
+    el("main").class("article").add(head).add(content)
+}

@@ -1,0 +1,56 @@
+//! Styles that are loaded later than the page.
+
+use std::cell::RefCell;
+
+use js_sys::Promise;
+use wasm_bindgen::JsValue;
+use web_sys::Element;
+
+use super::promise::{kept, version};
+
+thread_local! {
+    /// The styles that have been asked for: the file, its element, and the promise that it comes.
+    static ASKED: RefCell<Vec<(&'static str, Element, Promise)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A style that is on its way.
+pub(in crate::app) struct Coming(&'static str, Option<Promise>);
+
+/// Asks for a style, unless that has happened before.
+pub(in crate::app) fn ask(file: &'static str) -> Coming {
+    let asked = ASKED.with_borrow(|asked| {
+        asked.iter().find(|(name, ..)| *name == file).map(|(.., promise)| promise.clone())
+    });
+    Coming(file, asked.or_else(|| add(file).ok()))
+}
+
+fn add(file: &'static str) -> Result<Promise, JsValue> {
+    let link = gloo::utils::document().create_element("link")?;
+    let promise = Promise::new(&mut |come, failed| {
+        for (event, callback) in [("load", come), ("error", failed)] {
+            // Only a broken element could be refused.
+            drop(link.add_event_listener_with_callback(event, &callback));
+        }
+    });
+    link.set_attribute("rel", "stylesheet")?;
+    link.set_attribute("href", &[file, "?", &version()].concat())?;
+    gloo::utils::head().append_child(&link)?;
+    ASKED.with_borrow_mut(|asked| asked.push((file, link, promise.clone())));
+    Ok(promise)
+}
+
+impl Coming {
+    /// Whether it has come. One that has not can be asked for again.
+    pub(in crate::app) async fn has_come(self) -> bool {
+        let Self(file, Some(promise)) = self else { return false };
+        let has_come = kept(promise).await.is_some();
+        if !has_come {
+            ASKED.with_borrow_mut(|asked| {
+                if let Some(place) = asked.iter().position(|(name, ..)| *name == file) {
+                    asked.swap_remove(place).1.remove();
+                }
+            });
+        }
+        has_come
+    }
+}

@@ -1,0 +1,47 @@
+//! Asks which die is meant where a card can be reached by two.
+
+use super::{die_face, seat_class, sheet_frame};
+use crate::{
+    app::{
+        shanghaien::Cx,
+        view::element::{El, el},
+    },
+    model::shanghaien::Command,
+    rules::{
+        Die, Seat,
+        shanghaien::{Action, End, Step, TAVERN},
+    },
+};
+
+/// The ways to reach a card.
+pub(crate) fn spot_sheet(cx: &Cx, actions: &[Action], seat: Seat, flip: bool) -> El {
+    let option = |&action: &Action| {
+        let Step::Place { end: Some(end), die } = action else { return None };
+        let button = el("button")
+            .class("option")
+            .on_click(cx.dispatch.acts(action))
+            .add(die_face(die, ""))
+            .add(el("span").class("sr").text(cx.words.option(action)));
+        Some(el("li").add(end_choice(cx, button, end, &[die])))
+    };
+    let options = el("ul").class(format!("options wide {}", seat_class(seat)));
+    sheet_frame(
+        cx,
+        cx.labels().two_dice_reach,
+        flip,
+        &Command::Close,
+        options.each(actions.iter().filter_map(option)).into(),
+    )
+}
+
+/// Adds which end would be the 1, as words and as the row of numbers with the places of these dice marked.
+pub(crate) fn end_choice(cx: &Cx, button: El, end: End, dice: &[Die]) -> El {
+    let labels = cx.labels();
+    let place = |position: usize| {
+        let number = end.number_at(position);
+        el("i").class(if dice.contains(&number) { "here" } else { "" }).number(number.pips())
+    };
+    button
+        .add(el("span").text(if end == End::Left { labels.one_is_left } else { labels.one_is_right }))
+        .add(el("span").class("ends").attr("aria-hidden", "true").each((0..TAVERN).map(place)))
+}

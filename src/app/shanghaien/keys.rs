@@ -1,0 +1,90 @@
+//! The keys of the table.
+
+use super::Dispatch;
+use crate::{
+    app::router::go_back,
+    model::{
+        Sitting,
+        shanghaien::{Command, Sheet, Stage, State},
+    },
+    rules::{
+        Die,
+        shanghaien::{Action, End, Step, Trick},
+    },
+};
+
+/// What a key does.
+pub(super) fn press(key: &str, state: &State, dispatch: &Dispatch) {
+    let watches = state.thinker().is_some();
+    match (state.stage, key) {
+        (Stage::Play, "h" | "H") if state.can_hint() => dispatch.send(Command::Open(Sheet::Hint)),
+        (Stage::Play, "Escape") if watches => dispatch.send(Command::Hurry),
+        (_, "u" | "U") => dispatch.send(Command::Undo),
+        (_, "l" | "L") => dispatch.send(Command::Open(Sheet::Log)),
+        (_, "m" | "M") => dispatch.send(Command::Open(Sheet::Menu)),
+        (Stage::LookBack(at), key) if state.sitting() == Sitting::Replay => look(at, key, state, dispatch),
+        // A computer captain's turn is nobody's to play.
+        (Stage::Play, _) if watches => {}
+        (Stage::Play, "r" | "R") => dispatch.act(Step::Roll(())),
+        (Stage::Play, "s" | "S") if legal(state, Step::Shanghai) => {
+            dispatch.send(Command::Show(Stage::WhatIf));
+        }
+        (Stage::Play, "t" | "T") => {
+            if let Some(trick) = first_trick(state) {
+                dispatch.send(Command::Open(Sheet::Trick(trick)));
+            }
+        }
+        (Stage::Play, "ArrowLeft") => choose_end(state, dispatch, End::Left),
+        (Stage::Play, "ArrowRight") => choose_end(state, dispatch, End::Right),
+        (Stage::WhatIf, "Escape") => dispatch.send(Command::Show(Stage::Play)),
+        (Stage::Travel(_), "Escape") => dispatch.send(Command::Show(Stage::Report)),
+        (Stage::Play, digit) => {
+            if let Some(die) = digit.parse().ok().and_then(Die::new) {
+                choose_die(state, dispatch, die);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Steps through the game.
+fn look(at: usize, key: &str, state: &State, dispatch: &Dispatch) {
+    let last = state.record.as_ref().map_or(0, |record| record.events().len());
+    dispatch.send(match key {
+        "ArrowLeft" => Command::Show(Stage::LookBack(at.saturating_sub(1))),
+        "ArrowRight" => Command::Show(Stage::LookBack(last.min(at + 1))),
+        "Home" => Command::LookToRound(false),
+        "End" => Command::LookToRound(true),
+        "Escape" => return go_back(),
+        _ => return,
+    });
+}
+
+fn legal(state: &State, action: Action) -> bool {
+    state.record.as_ref().is_some_and(|record| record.position().check(action).is_ok())
+}
+
+fn first_trick(state: &State) -> Option<Trick> {
+    let actions = state.record.as_ref()?.position().legal_actions();
+    actions.iter().find_map(Step::trick)
+}
+
+/// Puts the die down where that is clear; in the round's first placement it waits for the end.
+fn choose_die(state: &State, dispatch: &Dispatch, die: Die) {
+    if legal(state, Step::Place { end: None, die }) {
+        dispatch.act(Step::Place { end: None, die });
+    } else if let Some(roll) = state.shown_position().and_then(|position| position.rolled())
+        && let Some(index) = [roll.low(), roll.high()].iter().position(|&rolled| rolled == die)
+    {
+        dispatch.send(Command::Pick(index));
+    }
+}
+
+fn choose_end(state: &State, dispatch: &Dispatch, end: End) {
+    if let Some(die) = state.picked_die() {
+        let action = Step::Place { end: Some(end), die };
+        if legal(state, action) {
+            dispatch.act(action);
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Elements built by calls instead of by the `html!` macro.
+//!
+//! The macro writes the whole construction of an element into its place, a few hundred bytes of wasm each
+//! time; a call costs a tenth of that. With some hundred elements on our pages that is a fifth of the first
+//! load (docs/architecture.md has the figures). Components are still mounted by the macro.
+
+use std::rc::Rc;
+
+use web_sys::wasm_bindgen::JsCast;
+use yew::{
+    prelude::*,
+    virtual_dom::{AttributeOrProperty, Attributes, Key, Listener, ListenerKind, VList, VNode, VTag, VText},
+};
+
+/// An element in the making. Boxed, so that passing it along the chain of calls costs nothing.
+pub(in crate::app) struct El(Box<Draft>);
+
+struct Draft {
+    tag: VTag,
+    attributes: Vec<(&'static str, AttrValue)>,
+}
+
+/// A new element.
+#[inline(never)]
+pub(in crate::app) fn el(tag: &'static str) -> El {
+    El(Box::new(Draft { tag: VTag::new(tag), attributes: Vec::new() }))
+}
+
+/// A piece of text.
+pub(in crate::app) fn text(text: impl Into<AttrValue>) -> Html {
+    VNode::VText(VText::new(text))
+}
+
+/// Several nodes without an element around them.
+pub(in crate::app) fn all(nodes: impl IntoIterator<Item = Html>) -> Html {
+    VNode::VList(Rc::new(VList::with_children(nodes.into_iter().collect(), None)))
+}
+
+impl El {
+    /// Sets the class.
+    pub(in crate::app) fn class(self, class: impl Into<AttrValue>) -> Self {
+        self.attr("class", class)
+    }
+
+    /// Sets an attribute.
+    pub(in crate::app) fn attr(self, name: &'static str, value: impl Into<AttrValue>) -> Self {
+        self.set(name, value.into())
+    }
+
+    /// Sets an attribute that is either there or not.
+    pub(in crate::app) fn attr_if(self, condition: bool, name: &'static str, value: &'static str) -> Self {
+        if condition { self.attr(name, value) } else { self }
+    }
+
+    #[inline(never)]
+    fn set(mut self, name: &'static str, value: AttrValue) -> Self {
+        self.0.attributes.push((name, value));
+        self
+    }
+
+    /// Names the element for who cannot see it.
+    pub(in crate::app) fn label(self, label: impl Into<AttrValue>) -> Self {
+        self.attr("aria-label", label)
+    }
+
+    /// Tells this element from its siblings when they change.
+    pub(in crate::app) fn key(mut self, key: impl Into<Key>) -> Self {
+        self.0.tag.key = Some(key.into());
+        self
+    }
+
+    /// Adds a child.
+    pub(in crate::app) fn add(self, child: impl Into<VNode>) -> Self {
+        self.push(child.into())
+    }
+
+    #[inline(never)]
+    fn push(mut self, child: VNode) -> Self {
+        self.0.tag.add_child(child);
+        self
+    }
+
+    /// Adds text.
+    pub(in crate::app) fn text(self, content: impl Into<AttrValue>) -> Self {
+        self.push(text(content))
+    }
+
+    /// Adds a number.
+    pub(in crate::app) fn number(self, number: u8) -> Self {
+        self.text(number.to_string())
+    }
+
+    /// Adds a child for each item; none for `None`.
+    pub(in crate::app) fn each<N: Into<VNode>>(mut self, children: impl IntoIterator<Item = N>) -> Self {
+        for child in children {
+            self = self.push(child.into());
+        }
+        self
+    }
+
+    /// Adds a child if the condition holds.
+    pub(in crate::app) fn add_if(self, condition: bool, child: impl FnOnce() -> El) -> Self {
+        if condition { self.add(child()) } else { self }
+    }
+
+    /// Does something when the element is tapped, clicked or pressed.
+    pub(in crate::app) fn on_click(self, callback: Callback<MouseEvent>) -> Self {
+        self.on(|| ListenerKind::onclick, callback)
+    }
+
+    /// The same if there is something to do; else the element counts as disabled.
+    pub(in crate::app) fn on_click_if(self, callback: Option<Callback<MouseEvent>>) -> Self {
+        match callback {
+            Some(callback) => self.on_click(callback),
+            None => self.attr("aria-disabled", "true"),
+        }
+    }
+
+    /// Does something when something happens.
+    pub(in crate::app) fn on<E: JsCast + 'static>(
+        self,
+        kind: fn() -> ListenerKind,
+        callback: Callback<E>,
+    ) -> Self {
+        self.listen(kind, Callback::from(move |event: Event| callback.emit(event.unchecked_into())))
+    }
+
+    #[inline(never)]
+    fn listen(mut self, kind: fn() -> ListenerKind, callback: Callback<Event>) -> Self {
+        self.0.tag.add_listener(Rc::new(On { kind, callback }));
+        self
+    }
+
+    /// The value of an input.
+    pub(in crate::app) fn value(mut self, value: impl Into<AttrValue>) -> Self {
+        self.0.tag.set_value(Some(value.into()));
+        self
+    }
+
+    /// Whether an input is checked.
+    pub(in crate::app) fn checked(mut self, checked: bool) -> Self {
+        self.0.tag.set_checked(checked);
+        self
+    }
+}
+
+impl From<El> for VNode {
+    #[inline(never)]
+    fn from(element: El) -> Self {
+        let Draft { mut tag, attributes } = *element.0;
+        let attribute = |(name, value)| (AttrValue::Static(name), AttributeOrProperty::Attribute(value));
+        tag.attributes = Attributes::IndexMap(Rc::new(attributes.into_iter().map(attribute).collect()));
+        Self::VTag(Rc::new(tag))
+    }
+}
+
+/// A listener for any kind of event.
+struct On {
+    /// A call, because a kind is large to copy and small to make.
+    kind: fn() -> ListenerKind,
+    callback: Callback<Event>,
+}
+
+impl Listener for On {
+    fn kind(&self) -> ListenerKind {
+        (self.kind)()
+    }
+
+    fn handle(&self, event: Event) {
+        self.callback.emit(event);
+    }
+
+    fn passive(&self) -> bool {
+        false
+    }
+}

@@ -1,0 +1,40 @@
+//! The words of the logbook and the settings.
+
+mod logbook;
+mod settings;
+
+pub use settings::SettingsWords;
+
+#[cfg(not(target_arch = "wasm32"))]
+use super::Language;
+#[cfg(not(target_arch = "wasm32"))]
+pub use super::en::extras::ENGLISH;
+use super::{House, phrases::phrases};
+pub use logbook::Logbook;
+
+phrases! {
+    /// All that is said there, in one language.
+    pub struct Words {
+        house: House,
+        logbook: Logbook,
+        settings: SettingsWords,
+    }
+}
+
+impl Words {
+    /// The words of a language. A page has none and loads them.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn of(language: Language) -> &'static Self {
+        match language {
+            Language::English => &ENGLISH,
+            Language::German => &super::de::extras::GERMAN,
+            Language::French => &super::fr::extras::FRENCH,
+            Language::Italian => &super::it::extras::ITALIAN,
+        }
+    }
+
+    /// What both games say.
+    pub fn house(&self) -> &House {
+        &self.house
+    }
+}

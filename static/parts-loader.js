@@ -1,0 +1,43 @@
+// Loads the parts that have been cut out of the program. The program asks for them through `require`: a call of
+// `__wasm_split_load_NAME(callback, data)` loads the part NAME and calls back whether that went well.
+// `cli finish-build` fills in which files make each part and puts this in front of the program's own script.
+const require = (() => {
+  const PARTS = { "%parts%": [] };
+  const modules = {};
+  const instances = {};
+
+  // What has failed is tried again when it is wanted again.
+  const once = (done, file, start) =>
+    (done[file] ??= start(file).catch((error) => {
+      delete done[file];
+      throw error;
+    }));
+
+  async function compiled(file) {
+    const build = document.querySelector("[name=build]")?.content ?? "";
+    const answer = await fetch(`parts/${file}.wasm?${build}`);
+    if (!answer.ok) throw new Error(`${file} could not be loaded`);
+    // Compiled while it comes, where the host names its type.
+    const isNamed = answer.headers.get("Content-Type") === "application/wasm";
+    return isNamed ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+  }
+
+  async function instantiated(file) {
+    return WebAssembly.instantiate(await modules[file], { __wasm_split: wasm_bindgen.initSync() });
+  }
+
+  async function load(name) {
+    await Promise.all(PARTS[name].map((file) => once(modules, file, compiled)));
+    // The last file needs the others.
+    for (const file of PARTS[name]) await once(instances, file, instantiated);
+  }
+
+  const loader = (name) => async (callback, data) => {
+    const isHere = await load(name).then(
+      () => true,
+      (error) => console.warn(error),
+    );
+    wasm_bindgen.initSync().__indirect_function_table.get(callback)(data, Boolean(isHere));
+  };
+  return () => new Proxy({}, { get: (_, loads) => loader(loads.replace("__wasm_split_load_", "")) });
+})();
