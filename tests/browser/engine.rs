@@ -3,6 +3,7 @@
 use std::{
     net::{Ipv4Addr, TcpListener, TcpStream},
     os::unix::process::CommandExt,
+    path::PathBuf,
     process::{Child, Command, Stdio},
     sync::Mutex,
     time::{Duration, Instant},
@@ -115,17 +116,18 @@ impl Engine {
 /// removes what it left in its folder. So nothing outlives the tests, however they end.
 const GUARD: &str = r#"
     TMPDIR=$(mktemp -d) && export TMPDIR || exit
-    setsid "$@" >/dev/null 2>&1 &
+    setsid "$@" >"$LOG" 2>&1 &
     cat >/dev/null
     kill -TERM -$! 2>/dev/null
     for _ in $(seq 100); do kill -0 -$! 2>/dev/null || break; sleep 0.02; done
     kill -KILL -$! 2>/dev/null
-    rm -rf "$TMPDIR""#;
+    rm -rf "$TMPDIR" "$LOG""#;
 
 /// A running driver program. It goes, with all it has started, when this is dropped or the tests end.
 pub struct Driver {
     guard: Child,
     port: u16,
+    log: PathBuf,
 }
 
 impl Driver {
@@ -136,18 +138,20 @@ impl Driver {
         let _starting = STARTING.lock();
         let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|it| it.local_addr());
         let port = free.expect("a free port").port();
+        let log = std::env::temp_dir().join(format!("driver-{port}.log"));
         let guard = Command::new("sh")
             .args(["-c", GUARD, "guard"])
             .args(engine.driver())
             .arg(format!("--port={port}"))
             // Without a graphics card WebKit composes the page in Mesa's software, which now and then crashes.
             .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
+            .env("LOG", &log)
             .stdin(Stdio::piped())
             // What interrupts the tests must not interrupt the guard.
             .process_group(0)
             .spawn()
             .expect("a shell");
-        let driver = Self { guard, port };
+        let driver = Self { guard, port, log };
         let start = Instant::now();
         while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
             let patient = start.elapsed() < Duration::from_secs(20);
@@ -159,6 +163,13 @@ impl Driver {
             std::thread::sleep(Duration::from_millis(20));
         }
         driver
+    }
+
+    /// The last lines that it and its browser have printed.
+    pub fn last_words(&self) -> String {
+        let said = std::fs::read_to_string(&self.log).unwrap_or_default();
+        let lines: Vec<&str> = said.lines().filter(|line| !line.is_empty()).collect();
+        lines[lines.len().saturating_sub(10)..].join("\n")
     }
 
     /// Where it listens.

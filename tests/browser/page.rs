@@ -93,7 +93,7 @@ struct Browser {
     engine: Engine,
     session: WebDriver,
     runtime: Runtime,
-    _driver: Driver,
+    driver: Driver,
 }
 
 impl Browser {
@@ -103,7 +103,7 @@ impl Browser {
         let session = runtime
             .block_on(WebDriver::new(driver.address(), engine.capabilities()))
             .unwrap_or_else(|error| panic!("{engine:?} does not start: {error}"));
-        Self { engine, session, runtime, _driver: driver }
+        Self { engine, session, runtime, driver }
     }
 }
 
@@ -408,7 +408,8 @@ impl Page {
         let picture = file("png");
         let shot = self.try_run(self.session().screenshot(&picture));
         let shot = shot.map_or_else(|error| format!("none: {error}"), |()| picture.display().to_string());
-        suite::add_to_failure(&format!("picture: {shot}\npage: {told}\n"));
+        let driver = self.browser().driver.last_words();
+        suite::add_to_failure(&format!("picture: {shot}\npage: {told}\ndriver: {driver}\n"));
     }
 }
 
