@@ -179,7 +179,7 @@ fn a_sheet_holds_the_keyboard_until_it_is_closed() {
     let open_menu = || {
         page.lay(&game);
         page.tab_to("Menu");
-        page.sees(".sheet");
+        page.sees(".sheet .menu");
         page.keeps_focus("Menu");
     };
     // Tab goes through the sheet and then to the browser's own buttons, but never under the sheet.

@@ -1,7 +1,7 @@
 //! The release build in real browsers, played by taps and keys. `scripts/test NAME` is the easy way to run some of it.
 //!
 //! `BROWSER="chromium firefox webkit" cargo test --test browser -- NAME` runs in these engines what matches. `DIST` names
-//! another build than `dist`. With `ALL_ENGINES` set, every engine runs every test that it can. With `PICTURES` set,
+//! another build than `dist`. With `SAMPLE` set, a fifth of the tests is run, on a build whose program is in one piece. With `ALL_ENGINES` set, every engine runs every test that it can. With `PICTURES` set,
 //! pictures of all screens are left in `target/screenshots/<browser>/`.
 
 mod axe;
@@ -93,7 +93,10 @@ fn main() -> ExitCode {
         }
     };
     let all_engines = std::env::var_os("ALL_ENGINES").is_some();
-    let tests: Vec<Test> = TESTS.concat();
+    let mut tests: Vec<Test> = TESTS.concat();
+    if std::env::var_os("SAMPLE").is_some() {
+        tests = suite::sample(&tests);
+    }
     let trials = |&engine: &Engine| -> Vec<Trial> {
         let here = tests.iter().filter(|test| test.about.runs_in(engine, all_engines));
         here.map(|test| test.trial(engine)).collect()

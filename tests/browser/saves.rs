@@ -184,6 +184,14 @@ const QUICKLY: &str = "
 fn a_quick_way_through_the_menu_leads_back_at_once() {
     let page = open();
     page.lay(&text(CARDS, "r13"));
+    // The menu has been loaded.
+    page.tap("Menu");
+    page.sees(".menu");
+    page.tap("Close");
+    page.misses(".sheet");
+    wait("the address of the table", || {
+        (page.ask::<String>("return location.hash", &[]) == "#/table").then_some(())
+    });
     page.run(page.session().execute_async(QUICKLY, vec![]));
     page.sees(".settings");
     page.tap("Back");

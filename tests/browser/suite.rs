@@ -19,6 +19,8 @@ pub enum About {
     EveryEngine,
     /// The same, but something that a test cannot do in `WebKit`.
     ChromiumAndFirefox,
+    /// The same, about the files that the program is cut into: not for a build in one piece.
+    Parts,
     /// The page itself: Chromium is enough. `ALL_ENGINES=1` runs it in the others too.
     ThePage,
     /// Something that only Chromium's driver can do, or that no other engine could see differently.
@@ -30,12 +32,22 @@ pub enum About {
 impl About {
     pub fn runs_in(self, engine: Engine, all_engines: bool) -> bool {
         match self {
-            Self::EveryEngine => true,
+            Self::EveryEngine | Self::Parts => true,
             Self::ChromiumAndFirefox => engine != Engine::WebKit,
             Self::ThePage => all_engines || engine == Engine::Chromium,
             Self::Chromium | Self::Time => engine == Engine::Chromium,
         }
     }
+}
+
+/// Each of so many tests is run on a build whose program is in one piece.
+const SAMPLE: usize = 5;
+
+/// Some of these tests, for a build whose program is in one piece.
+pub fn sample(tests: &[Test]) -> Vec<Test> {
+    // Figures are those of the build that is published.
+    let is_left_out = |test: &&Test| matches!(test.about, About::Parts | About::Time);
+    tests.iter().filter(|test| !is_left_out(test)).step_by(SAMPLE).copied().collect()
 }
 
 /// A browser test.

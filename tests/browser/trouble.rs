@@ -11,6 +11,7 @@ use crate::{
 };
 
 pub const TESTS: &[Test] = tests! {
+    Parts: [sheets_that_do_not_come_are_missed_only_when_they_are_wanted_and_can_be_tried_again],
     EveryEngine: [
         a_program_that_breaks_down_says_that_the_game_is_kept_and_it_is,
         a_program_that_does_not_come_is_told_in_every_language,
@@ -18,7 +19,6 @@ pub const TESTS: &[Test] = tests! {
     ThePage: [
         a_program_that_breaks_down_says_if_the_game_is_not_kept,
         hispaniola_breaks_down_without_showing_anybodys_cards,
-        sheets_that_do_not_come_are_missed_only_when_they_are_wanted_and_can_be_tried_again,
         where_the_words_of_a_language_are_missing_english_is_spoken_and_it_is_said,
     ],
 };

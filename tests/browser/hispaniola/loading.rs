@@ -14,13 +14,15 @@ use crate::{
 };
 
 pub const TESTS: &[Test] = tests! {
-    EveryEngine: [
+    Parts: [
         where_hispaniola_cannot_be_loaded_one_can_try_again_or_go_home,
+        nothing_of_hispaniola_is_loaded_before_somebody_wants_it,
+    ],
+    EveryEngine: [
         both_games_can_be_played_in_turn_without_disturbing_each_other,
         the_back_button_first_closes_what_lies_over_the_sea,
     ],
     ThePage: [
-        nothing_of_hispaniola_is_loaded_before_somebody_wants_it,
         the_rules_of_hispaniola_can_be_read_and_lead_back,
         rules_of_hispaniola_that_cannot_be_had_are_not_asked_for_again_and_again,
     ],

@@ -165,7 +165,7 @@ fn persons_alone_never_load_the_pirates() {
     page.lay_hispaniola(&text(BIDS));
     page.go_on();
     page.does(Step::Play(Card::new(Colour::Violet, 4).unwrap()));
-    assert!(page.server.was_asked_for("parts/hispaniola.wasm"), "the server notes what it is asked for");
+    assert!(page.server.was_asked_for("en-hispaniola.txt"), "the server notes what it is asked for");
     assert!(!page.server.was_asked_for("pirates"));
     let loaded = |page: &Page| page.server.was_asked_for("pirates_bg.wasm");
     page.lay_hispaniola(&among_pirates("tB1"));

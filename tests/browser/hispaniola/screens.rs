@@ -32,7 +32,7 @@ const SCREENS: [Screen; 27] = [
         page.sees(".game[aria-label=Hispaniola] small");
     }),
     page("his-missing", |page| {
-        page.server.spoil(Some(("parts/hispaniola.wasm", None)));
+        page.server.spoil(Some(("hispaniola/hispaniola.css", None)));
         page.go("/hispaniola/new");
         page.sees(".message");
         page.server.spoil(None);

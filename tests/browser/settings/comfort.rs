@@ -18,7 +18,9 @@ pub const TESTS: &[Test] = tests! {
     ThePage: [
         the_volume_is_remembered,
         a_new_version_is_offered_where_nobody_plays,
-        extras_that_cannot_be_had_is_not_missed_until_somebody_goes_there,
+    ],
+    Parts: [
+        extras_that_cannot_be_had_are_not_missed_until_somebody_goes_there,
         the_first_start_does_not_wait_for_the_extras,
     ],
     Chromium: [the_page_can_fill_the_screen],
@@ -190,7 +192,7 @@ fn a_new_version_is_offered_where_nobody_plays() {
     assert!(!page.has(".update"), "the game is in this page only");
 }
 
-fn extras_that_cannot_be_had_is_not_missed_until_somebody_goes_there() {
+fn extras_that_cannot_be_had_are_not_missed_until_somebody_goes_there() {
     let page = open();
     page.server.spoil(Some(("parts/extras.wasm", None)));
     page.lay(&text(CARDS, "r13"));
