@@ -1,8 +1,9 @@
-//! The build script: a program that is to be cut into parts keeps what the linker knows of its functions.
+//! The build script: a program that is to be cut into parts keeps the relocations that this needs.
 
 fn main() {
     println!("cargo::rerun-if-changed=src/build.rs");
-    if std::env::var_os("CARGO_FEATURE_SPLIT").is_some() {
+    let is_wasm = std::env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
+    if is_wasm && std::env::var_os("CARGO_FEATURE_SPLIT").is_some() {
         println!("cargo::rustc-link-arg-bin=app=--emit-relocs");
     }
 }

@@ -5,7 +5,7 @@
 //! phrases and templates, so a missing one does not compile. The page carries none of them: it loads one as a text
 //! (`static/words/`), and a test compares these texts with the constants.
 //!
-//! Each game has its own words, so that the program of one does not carry those of the other.
+//! Each game has its own words, so that the part of one does not carry those of the other.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod de;

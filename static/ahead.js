@@ -1,5 +1,5 @@
-// Asks for what the program needs first while that is still on its way: the words of its language (ui/language.rs chooses
-// it in the same way; a wrong guess costs a small file), and the lock that one tab has and no other (ui/tabs.rs).
+// Asks for what the program needs first while that is still on its way: the words of its language (app/language.rs chooses
+// it in the same way; a wrong guess costs a small file), and the lock that one tab has and no other (app/platform/tabs.rs).
 (() => {
   let kept;
   try {

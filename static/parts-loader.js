@@ -14,8 +14,7 @@ const require = (() => {
     }));
 
   async function compiled(file) {
-    const build = document.querySelector("[name=build]")?.content ?? "";
-    const answer = await fetch(`parts/${file}.wasm?${build}`);
+    const answer = await fetch(`parts/%build%/${file}.wasm`);
     if (!answer.ok) throw new Error(`${file} could not be loaded`);
     // Compiled while it comes, where the host names its type.
     const isNamed = answer.headers.get("Content-Type") === "application/wasm";

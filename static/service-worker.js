@@ -1,4 +1,4 @@
-// Keeps one version of the game for times without a network. `cli seal` fills in the version and the list of all files
+// Keeps one version of the game for times without a network. `cli finish-build` fills in the version and the list of all files
 // and writes this as sw.js beside the page.
 const VERSION = "%version%";
 const FILES = ["%files%"];
@@ -8,7 +8,7 @@ const PAGE = "index.html";
 const OURS = `shanghaien:${registration.scope}:`;
 const KEPT = OURS + VERSION;
 
-// All files of one version or none: each must be what the seal has seen, and the page must be of this version.
+// All files of one version or none: each must be what the build has made, and the page must be of this version.
 async function fetched([name, integrity]) {
   const exact = name === PAGE ? {} : { integrity };
   const answer = await fetch(name, { cache: "no-cache", priority: "low", ...exact });

@@ -7,13 +7,13 @@ use super::{
     context::Cx,
     desk::Desk,
     handover,
-    language::Words,
+    language::{Words, spoken},
     pages::rules::{Bookmark, fetch_rules, rules_page},
     router::{Aside, Page, Route},
     store::Dispatch,
     view::{element::all, focus::Focus, keys::on_keys},
 };
-use crate::record::GameName;
+use crate::{i18n::Language, record::GameName};
 
 /// The pages of a game, with its state.
 pub(super) struct GamePages<D: Desk> {
@@ -24,7 +24,8 @@ pub(super) struct GamePages<D: Desk> {
     helpers: D::Helpers,
     aside: Aside,
     bookmark: Bookmark,
-    has_asked_for_rules: bool,
+    /// In which language the rules were asked for since they were opened.
+    asked_for_rules: Option<Language>,
     _keys: EventListener,
 }
 
@@ -33,8 +34,6 @@ impl<D: Desk> GamePages<D> {
     pub(super) fn new(words: Words, page: Option<Page>, changed: Callback<()>) -> Self {
         let dispatch = Dispatch::new(D::load(), changed);
         words.tell::<D>(&dispatch);
-        let mut bookmark = Bookmark::default();
-        bookmark.set(None, None);
         let mut pages = Self {
             _keys: on_keys(&dispatch, D::press),
             cx: Cx { words: D::words(), dispatch },
@@ -42,8 +41,8 @@ impl<D: Desk> GamePages<D> {
             focus: Focus::default(),
             helpers: D::Helpers::default(),
             aside: Aside::default(),
-            bookmark,
-            has_asked_for_rules: false,
+            bookmark: Bookmark::default(),
+            asked_for_rules: None,
         };
         pages.go(page);
         pages
@@ -96,12 +95,13 @@ impl<D: Desk> GamePages<D> {
                 self.focus.keep();
             }
         }
-        // Once for each visit: what cannot be fetched changes the page, and that must not fetch it again.
+        // Once for each visit and language: what cannot be fetched changes the page, and that must not fetch it again.
         let is_at_rules = page == Some(Page::Rules);
-        if is_at_rules && !self.has_asked_for_rules {
+        let asking = is_at_rules.then(spoken::<D>);
+        if asking != self.asked_for_rules && is_at_rules {
             fetch_rules(cx, &state);
         }
-        self.has_asked_for_rules = is_at_rules;
+        self.asked_for_rules = asking;
         if is_at_rules && D::rules(&state).is_some() {
             self.bookmark.open();
         }

@@ -24,7 +24,7 @@ use crate::{
 pub(super) struct PartProps {
     /// The page that the address names; a part draws nothing for pages of others.
     pub(super) route: Route,
-    /// What comes along with it in the address.
+    /// What comes along with it in the address: another link is another page.
     pub(super) luggage: AttrValue,
     /// The language of the document.
     pub(super) language: Language,
@@ -94,14 +94,14 @@ macro_rules! parts {
 }
 
 parts! {
-    /// Settings and logbook, sounds, a screen that stays awake, the offer of a new version.
-    Extras(extras): extras::PART, ["later/later.css", "rules/rules.css", "extras/extras.css"];
     /// Hispaniola, with its lessons and replays.
     Hispaniola(hispaniola): hispaniola::PART, ["later/later.css", "later/lesson.css", "hispaniola/hispaniola.css"];
     /// What lies over Shanghaien's table, and the end of a game.
     Sheets(sheets): sheets::PART, ["later/later.css"];
     /// Lessons and replays of Shanghaien.
     Study(study): study::SHANGHAIEN, ["later/later.css", "later/lesson.css"];
+    /// Settings and logbook, sounds, a screen that stays awake, the offer of a new version.
+    Extras(extras): extras::PART, ["later/later.css", "rules/rules.css", "extras/extras.css"];
 }
 
 impl Part {
@@ -118,12 +118,14 @@ impl Part {
     /// Loads all that belongs to it.
     pub(super) async fn load(self) -> Option<(Draw, Words)> {
         let styles: Vec<styles::Coming> = self.styles().iter().map(|file| styles::ask(file)).collect();
-        let code = self.code().await.ok()?;
-        let words = (code.prepare)(of_document()).await;
-        let mut is_whole = !words.is_silent();
+        let code = self.code().await;
+        let mut is_styled = true;
         for style in styles {
-            is_whole &= style.has_come().await;
+            is_styled &= style.has_come().await;
         }
+        let code = code.ok()?;
+        let words = (code.prepare)(of_document()).await;
+        let is_whole = is_styled && !words.is_silent();
         is_whole.then(|| {
             // They are our own, not anybody's input.
             let hung = gloo::utils::body().insert_adjacent_html("afterbegin", code.sprite);
@@ -183,6 +185,14 @@ impl Parts {
             Progress::NotAsked => self.load(part, true),
             Progress::Loading { .. } => self.set(part, Progress::Loading { is_awaited: true }),
             Progress::Here(..) | Progress::Missing => {}
+        }
+    }
+
+    /// The same, also if it could not be loaded before.
+    pub(super) fn want_again(&self, part: Part) {
+        match self.progress(part) {
+            Progress::Missing => self.load(part, true),
+            _ => self.want(part),
         }
     }
 

@@ -1,10 +1,13 @@
 //! The root of the component tree: the page that the address names. The home page and those of Shanghaien are always
 //! there; the others are drawn by the part that has them.
 
+use std::mem::replace;
+
 use gloo::{events::EventListener, timers::callback::Timeout};
 use yew::prelude::*;
 
 use super::{
+    desk::Desk,
     game_pages::GamePages,
     language::{Words, follow, follow_choices, of_document},
     pages::{
@@ -34,6 +37,8 @@ pub(crate) struct Root {
     focus: Focus,
     calm: Option<Timeout>,
     later: Option<Timeout>,
+    /// Whether something was shown before this change that the sheets draw.
+    needed_sheets: bool,
     _address: EventListener,
 }
 
@@ -82,6 +87,7 @@ impl Component for Root {
             focus: Focus::default(),
             calm: None,
             later: None,
+            needed_sheets: false,
             _address: on_change(link.callback(|()| Changed::Address)),
         }
     }
@@ -95,7 +101,7 @@ impl Component for Root {
                 follow_choices(&self.shanghaien.cx.dispatch);
             }
             Changed::Calm => {
-                // They have the sounds, and keep the screen awake.
+                // The extras have the sounds, and keep the screen awake.
                 self.parts.load_ahead(Part::Extras);
                 return false;
             }
@@ -128,9 +134,13 @@ impl Component for Root {
             self.parts.want(part);
         }
         let state = self.shanghaien.cx.dispatch.state();
-        if state.needs_sheets() {
-            self.parts.want(Part::Sheets);
-        } else if state.record.is_some() && self.later.is_none() {
+        let needs_sheets = state.offered.is_some() || (route == Route::TABLE && state.needs_sheets());
+        if needs_sheets && !replace(&mut self.needed_sheets, needs_sheets) {
+            // Whoever asks again means it.
+            self.parts.want_again(Part::Sheets);
+        }
+        self.needed_sheets = needs_sheets;
+        if !needs_sheets && state.record.is_some() && self.later.is_none() {
             let parts = self.parts.clone();
             self.later = Some(Timeout::new(LATER, move || parts.load_ahead(Part::Sheets)));
         }
@@ -150,10 +160,17 @@ impl Root {
         let cx = &self.shanghaien.cx;
         let Some(part) = Part::of(self.told.route) else {
             let state = cx.dispatch.state();
-            if state.needs_sheets() && matches!(self.parts.shown(Part::Sheets), Shown::Missing) {
+            let is_at_table = self.told.route == Route::TABLE;
+            if is_at_table && state.needs_sheets() && matches!(self.parts.shown(Part::Sheets), Shown::Missing)
+            {
                 return self.missing(Part::Sheets, cx.labels().title);
             }
-            return self.shanghaien.view().unwrap_or_else(|| home(cx, &state, &self.told.chosen));
+            let home = || {
+                all([home(cx, &state, &self.told.chosen)]
+                    .into_iter()
+                    .chain(Shanghaien::replace_sheet(cx, &state)))
+            };
+            return self.shanghaien.view().unwrap_or_else(home);
         };
         let title = match self.told.route {
             Route::Logbook => cx.house().logbook,

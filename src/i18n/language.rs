@@ -40,9 +40,9 @@ impl Language {
         wanted.into_iter().find_map(ours).unwrap_or_default()
     }
 
-    /// The file with the words of a program, below the page's own address.
-    pub fn words_file(self, program: &str) -> String {
-        ["words/", self.code(), "-", program, ".txt"].concat()
+    /// The file with the words of a part, below the page's own address.
+    pub fn words_file(self, part: &str) -> String {
+        ["words/", self.code(), "-", part, ".txt"].concat()
     }
 
     /// The file with the script of a game's lesson.

@@ -1,4 +1,4 @@
-//! What is said in the guided games. No program carries it: a page fetches the scripts.
+//! What is said in the guided games. The page does not carry it: it fetches the scripts.
 
 use super::{
     Language, Text,

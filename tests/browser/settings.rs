@@ -60,7 +60,7 @@ impl Page {
         self.sees(&format!(".field:has([name={name}]) label:nth-child({}) :checked", index + 1));
     }
 
-    /// Waits until the extras is there, which comes some seconds after the page.
+    /// Waits until the extras are there, which come some seconds after the page.
     #[track_caller]
     fn has_the_extras(&self) {
         self.sees("#i-bell");

@@ -113,7 +113,7 @@ fn goes_on_without_a_store(how: &str, notice: &Notice) {
     page.tap_at(".tavern .card.can");
     wait("the die at its card", || (page.count(".tavern .die.p1") == 1).then_some(()));
     assert_eq!(page.text(".message[role=alert]"), "", "it was told");
-    // What is chosen now counts all the same, in all programs of the page.
+    // What is chosen now counts all the same, in all parts of the page.
     page.tap("Menu");
     page.tap("Settings");
     // WebKit's system is always light.

@@ -40,7 +40,7 @@ impl About {
     }
 }
 
-/// Each of so many tests is run on a build whose program is in one piece.
+/// Every fifth test also runs on a build whose program is in one piece.
 const SAMPLE: usize = 5;
 
 /// Some of these tests, for a build whose program is in one piece.

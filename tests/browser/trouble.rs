@@ -11,7 +11,10 @@ use crate::{
 };
 
 pub const TESTS: &[Test] = tests! {
-    Parts: [sheets_that_do_not_come_are_missed_only_when_they_are_wanted_and_can_be_tried_again],
+    Parts: [
+        sheets_that_fail_to_load_are_reported_only_when_wanted_and_can_be_retried,
+        home_never_waits_for_the_sheets,
+    ],
     EveryEngine: [
         a_program_that_breaks_down_says_that_the_game_is_kept_and_it_is,
         a_program_that_does_not_come_is_told_in_every_language,
@@ -75,11 +78,11 @@ fn hispaniola_breaks_down_without_showing_anybodys_cards() {
     assert!(page.has("#trouble-save[href^='blob:'][download]"));
 }
 
-fn sheets_that_do_not_come_are_missed_only_when_they_are_wanted_and_can_be_tried_again() {
+fn sheets_that_fail_to_load_are_reported_only_when_wanted_and_can_be_retried() {
     let page = open();
-    page.server.spoil(Some(("parts/sheets.wasm", None)));
+    page.server.spoil(Some(("/sheets.wasm", None)));
     page.lay(&text("S4 C3 *R A2 F3 I1", "r13"));
-    wait("a try", || page.server.was_asked_for("parts/sheets.wasm").then_some(()));
+    wait("a try", || page.server.was_asked_for("/sheets.wasm").then_some(()));
     page.sees("main.table");
     page.tap("Log");
     page.reads(".message[role=alert]", i18n::ENGLISH.not_loaded);
@@ -90,6 +93,22 @@ fn sheets_that_do_not_come_are_missed_only_when_they_are_wanted_and_can_be_tried
     page.sees(".sheet .log");
     page.tap("Close");
     page.misses(".sheet");
+    page.sees("main.table");
+}
+
+fn home_never_waits_for_the_sheets() {
+    let page = open();
+    page.server.spoil(Some(("/sheets.wasm", None)));
+    page.store("shanghaien.settings", "first 1\n");
+    page.lay(&text("S4 C3 *R A2 F3 I1", "r13"));
+    page.go("/new");
+    page.tap("Start");
+    page.sees(".sheet");
+    page.run(page.session().back());
+    page.sees("main.home[inert]");
+    page.tap("Close");
+    page.sees("main.home:not([inert])");
+    page.tap_of("Shanghaien", "Continue");
     page.sees("main.table");
 }
 

@@ -48,13 +48,15 @@ impl Component for HispaniolaPages {
     }
 
     fn changed(&mut self, ctx: &Context<Self>, before: &PartProps) -> bool {
-        if ctx.props().choices != before.choices {
+        if ctx.props().choices == before.choices {
+            follow(&self.pages.cx.dispatch);
+        } else {
             follow_choices(&self.pages.cx.dispatch);
         }
+        self.pages.cx.refresh();
         if ctx.props().route != before.route {
             self.pages.go(page(ctx));
         }
-        follow(&self.pages.cx.dispatch);
         true
     }
 

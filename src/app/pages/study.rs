@@ -78,9 +78,12 @@ impl<D: Desk> Component for Study<D> {
     }
 
     fn changed(&mut self, ctx: &Context<Self>, before: &PartProps) -> bool {
-        if ctx.props().choices != before.choices {
+        if ctx.props().choices == before.choices {
+            follow(&self.cx.dispatch);
+        } else {
             follow_choices(&self.cx.dispatch);
         }
+        self.cx.refresh();
         let page = ctx.props().route.page_of(D::GAME);
         let leaves_table = self.page.is_some_and(Page::is_study) && page != self.page;
         if leaves_table && D::is_covered(&self.cx.dispatch.state()) {
@@ -88,7 +91,6 @@ impl<D: Desk> Component for Study<D> {
             self.cx.dispatch.send(D::close());
         }
         take_seat(&self.cx, &self.coach, &mut self.guest, page);
-        follow(&self.cx.dispatch);
         self.page = page;
         true
     }

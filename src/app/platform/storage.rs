@@ -46,7 +46,7 @@ pub(in crate::app) const HISPANIOLA: Keys = Keys {
 /// What is chosen for the whole house.
 pub(in crate::app) const HOUSE: &str = "house.settings";
 
-/// The language of all programs.
+/// The language of the page.
 pub(in crate::app) const LANGUAGE: &str = "language";
 
 /// A line about the game of Hispaniola in progress, for the home page.
@@ -116,8 +116,8 @@ fn remember(key: &str, text: Option<&str>) {
 }
 
 thread_local! {
-    /// The key of a text that could not be read nor put aside.
-    static STUCK: Cell<&'static str> = const { Cell::new("") };
+    /// The keys of texts that could be neither read nor put aside.
+    static STUCK: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
 
     /// Whether the players have been told that something could not be kept.
     static IS_TOLD: Cell<bool> = const { Cell::new(false) };
@@ -139,7 +139,7 @@ pub(in crate::app) fn keep(key: &str, text: &str) -> Result<(), Notice> {
 
 fn keep_in_store(key: &str, text: &str) -> Result<(), Notice> {
     read_store(key)?;
-    if STUCK.get() == key {
+    if STUCK.with_borrow(|stuck| stuck.contains(&key)) {
         return Err(Notice::Full);
     }
     let store = store().map_err(|_| Notice::NotSaved)?;
@@ -218,6 +218,6 @@ pub(in crate::app) fn put_aside(key: &'static str, text: &str) {
     if add(ASIDE, text).is_err() {
         // There was room for it a moment ago.
         drop(store.set_item(key, &kept));
-        STUCK.set(key);
+        STUCK.with_borrow_mut(|stuck| stuck.push(key));
     }
 }

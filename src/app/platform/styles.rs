@@ -14,14 +14,14 @@ thread_local! {
 }
 
 /// A style that is on its way.
-pub(in crate::app) struct Coming(&'static str, Option<Promise>);
+pub(in crate::app) struct Coming(Option<Promise>);
 
 /// Asks for a style, unless that has happened before.
 pub(in crate::app) fn ask(file: &'static str) -> Coming {
     let asked = ASKED.with_borrow(|asked| {
         asked.iter().find(|(name, ..)| *name == file).map(|(.., promise)| promise.clone())
     });
-    Coming(file, asked.or_else(|| add(file).ok()))
+    Coming(asked.or_else(|| add(file).ok()))
 }
 
 fn add(file: &'static str) -> Result<Promise, JsValue> {
@@ -42,11 +42,13 @@ fn add(file: &'static str) -> Result<Promise, JsValue> {
 impl Coming {
     /// Whether it has come. One that has not can be asked for again.
     pub(in crate::app) async fn has_come(self) -> bool {
-        let Self(file, Some(promise)) = self else { return false };
-        let has_come = kept(promise).await.is_some();
+        let Self(Some(promise)) = self else { return false };
+        let has_come = kept(promise.clone()).await.is_some();
         if !has_come {
+            // Another one may have been asked for meanwhile: that stays.
             ASKED.with_borrow_mut(|asked| {
-                if let Some(place) = asked.iter().position(|(name, ..)| *name == file) {
+                if let Some(place) = asked.iter().position(|(.., asked)| js_sys::Object::is(asked, &promise))
+                {
                     asked.swap_remove(place).1.remove();
                 }
             });

@@ -13,6 +13,7 @@ use super::{
 use crate::{
     app::{
         language::Words,
+        pages::waiting::loading_page,
         parts::PartCode,
         platform::share::shares,
         view::{
@@ -61,11 +62,16 @@ fn loading(cx: &Cx) -> El {
     el("p").class("note").attr("role", "status").text(cx.house().loading)
 }
 
+/// Across the table, what concerns the far player lies on the far side.
+fn is_flipped(record: &Record, model: &TableModel) -> bool {
+    model.seating == Seating::Across && record.position().to_move() == Some(Seat::Two)
+}
+
 /// A sheet over the table.
 pub(super) fn draw_sheet(cx: &Cx, open: Sheet, state: &State, record: &Rc<Record>, model: &TableModel) -> El {
     match HERE.get() {
         Some(here) => (here.sheet)(cx, open, state, record, model),
-        None => sheet_frame(cx, "", false, &Command::Close, loading(cx).into()),
+        None => sheet_frame(cx, cx.house().loading, is_flipped(record, model), &Command::Close, all([])),
     }
 }
 
@@ -73,7 +79,7 @@ pub(super) fn draw_sheet(cx: &Cx, open: Sheet, state: &State, record: &Rc<Record
 pub(super) fn draw_replace_sheet(cx: &Cx, present: &Rc<Record>, offered: &Offer) -> El {
     match HERE.get() {
         Some(here) => (here.replace)(cx, present, offered),
-        None => sheet_frame(cx, "", false, &Command::Decline, loading(cx).into()),
+        None => sheet_frame(cx, cx.house().loading, false, &Command::Decline, all([])),
     }
 }
 
@@ -84,10 +90,10 @@ pub(super) fn draw_report(cx: &Cx, lines: &[Line], names: &BySeat<String>) -> El
 
 /// The end of the game.
 pub(super) fn draw_end(cx: &Cx, state: &State, record: &Rc<Record>) -> Html {
-    HERE.get().map_or_else(
-        || el("main").class("page").add(loading(cx)).into(),
-        |here| (here.end)(cx, state, record),
-    )
+    match HERE.get() {
+        Some(here) => (here.end)(cx, state, record),
+        None => loading_page(cx, cx.labels().title),
+    }
 }
 
 /// The button that shares a game that is looked at.
@@ -102,8 +108,7 @@ fn share(cx: &Cx, record: &Rc<Record>) -> El {
 fn sheet(cx: &Cx, open: Sheet, state: &State, record: &Rc<Record>, model: &TableModel) -> El {
     let position = record.position();
     let mover = position.to_move().unwrap_or(Seat::One);
-    // Across the table, what concerns the far player lies on the far side.
-    let flip = model.seating == Seating::Across && mover == Seat::Two;
+    let flip = is_flipped(record, model);
     match open {
         Sheet::Trick(trick) => {
             let awake = model.seats[mover].awake && position.tricks(mover, trick) > 0;

@@ -21,7 +21,7 @@ const LOADER: &str = include_str!("../../../static/parts-loader.js");
 /// Where the files of the parts are.
 const FOLDER: &str = "parts";
 
-/// What the cutting calls the program and, at the beginning of their names, the files of the parts.
+/// The name of the program, and what the names of the parts' files begin with, when it has been cut.
 const PROGRAM: &str = "app";
 const PART: &str = "split_";
 
@@ -49,12 +49,14 @@ pub(super) fn split(folder: &Path, program: &Path) -> Result<(), String> {
     let here = &workplace.0;
     let parts = cut(program, here)?;
     bind(here)?;
-    let pieces = folder.join(FOLDER);
+    // Parts that belong to another build of the program could do anything: their addresses say which one they belong to.
+    let build = hash(&here.join("bound").join(format!("{PROGRAM}_bg.wasm")))?;
+    let pieces = folder.join(FOLDER).join(&build);
     fs::create_dir_all(&pieces).map_err(|error| format!("{}: {error}", pieces.display()))?;
     for file in parts.values().flatten() {
         copy(&here.join(format!("{file}.wasm")), &pieces.join(format!("{}.wasm", plain(file))))?;
     }
-    replace(folder, here, &loader(&parts))
+    replace(folder, here, &build, &loader(&parts, &build))
 }
 
 /// Cuts the program; gives the files of each part, in the order in which they are needed.
@@ -68,7 +70,7 @@ fn cut(program: &Path, here: &Path) -> Result<BTreeMap<String, Vec<String>>, Str
     Ok(cut.prefetch_map.into_iter().collect())
 }
 
-/// Makes the glue of the program.
+/// Runs wasm-bindgen on the main program.
 fn bind(here: &Path) -> Result<(), String> {
     let status = Command::new("wasm-bindgen")
         .arg(here.join(PROGRAM).with_extension("wasm"))
@@ -85,14 +87,15 @@ fn plain(file: &str) -> String {
     file.strip_prefix(PART).map_or_else(|| file.replace("chunk_", "shared-"), str::to_owned)
 }
 
-fn loader(parts: &BTreeMap<String, Vec<String>>) -> String {
+fn loader(parts: &BTreeMap<String, Vec<String>>, build: &str) -> String {
     let parts: BTreeMap<&String, Vec<String>> =
         parts.iter().map(|(part, files)| (part, files.iter().map(|file| plain(file)).collect())).collect();
-    LOADER.replace("{ \"%parts%\": [] }", &serde_json::to_string(&parts).expect("plain texts"))
+    let loader = LOADER.replace("%build%", build);
+    loader.replace("{ \"%parts%\": [] }", &serde_json::to_string(&parts).expect("plain texts"))
 }
 
 /// Puts the program and its script in the places of those that Trunk has made, under names that change with them.
-fn replace(folder: &Path, here: &Path, loader: &str) -> Result<(), String> {
+fn replace(folder: &Path, here: &Path, build: &str, loader: &str) -> Result<(), String> {
     let page = text(&folder.join(PAGE))?;
     let end = "_bg.wasm";
     let names = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -101,19 +104,21 @@ fn replace(folder: &Path, here: &Path, loader: &str) -> Result<(), String> {
         .filter_map(|name| Some(name.strip_suffix(end)?.to_owned()))
         .find(|name| name.starts_with(&format!("{PROGRAM}-")) && page.contains(name))
         .ok_or("the page has no program")?;
-    let program = fs::read(here.join("bound").join(format!("{PROGRAM}{end}")))
-        .map_err(|error| format!("the program in parts: {error}"))?;
     let glue = text(&here.join("bound").join(format!("{PROGRAM}.js")))?;
-    let hash = format!("{:x}", Sha256::digest(&program));
-    let new = format!("{PROGRAM}-{}", &hash[..16]);
+    let new = format!("{PROGRAM}-{build}");
     for end in [end, ".js"] {
         let file = folder.join(format!("{old}{end}"));
         fs::remove_file(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     }
-    let place = folder.join(format!("{new}{end}"));
-    fs::write(&place, program).map_err(|error| format!("{}: {error}", place.display()))?;
+    copy(&here.join("bound").join(format!("{PROGRAM}{end}")), &folder.join(format!("{new}{end}")))?;
     write(&folder.join(format!("{new}.js")), &format!("{loader}\n{glue}"))?;
     write(&folder.join(PAGE), &page.replace(&old, &new))
+}
+
+/// A name for the content of a file.
+fn hash(file: &Path) -> Result<String, String> {
+    let bytes = fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
+    Ok(format!("{:x}", Sha256::digest(bytes))[..16].to_owned())
 }
 
 fn copy(from: &Path, to: &Path) -> Result<(), String> {
@@ -131,13 +136,14 @@ mod tests {
             ("study".to_owned(), files(&["chunk_5", "split_study"])),
             ("extras".to_owned(), files(&["chunk_4", "chunk_5", "split_extras"])),
         ];
-        let loader = loader(&parts.into());
+        let loader = loader(&parts.into(), "b111d");
         let table = "{\"extras\":[\"shared-4\",\"shared-5\",\"extras\"],\"study\":[\"shared-5\",\"study\"]}";
         assert!(loader.contains(&format!("const PARTS = {table};")), "{loader}");
+        assert!(loader.contains("parts/b111d/${file}.wasm"), "{loader}");
     }
 
     #[test]
-    fn a_program_that_is_none_is_refused() {
+    fn a_file_that_is_not_a_program_is_refused() {
         let file = std::env::temp_dir().join(format!("no-program-{}", std::process::id()));
         fs::write(&file, "no program").unwrap();
         assert!(split(&std::env::temp_dir(), &file).is_err());

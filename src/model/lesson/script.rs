@@ -1,4 +1,4 @@
-//! A lesson as a text, so that no program carries it: a page fetches it when the lesson begins.
+//! A lesson as a text: the page fetches it when the lesson begins.
 //!
 //! The coach's own words, one a line; a line for each step with its cue, its spot and what is said; after a mark the
 //! record of the game. `i18n::lesson` writes it in each language.

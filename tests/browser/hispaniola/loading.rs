@@ -44,7 +44,7 @@ fn nothing_of_hispaniola_is_loaded_before_somebody_wants_it() {
     assert!(!page.server.was_asked_for("hispaniola"));
     page.tap_of("Hispaniola", "Play");
     page.sees(".his-setup");
-    for file in ["parts/hispaniola.wasm", "words/en-hispaniola.txt", "hispaniola.css"] {
+    for file in ["/hispaniola.wasm", "words/en-hispaniola.txt", "hispaniola.css"] {
         assert!(page.server.was_asked_for(file), "{file}");
     }
     assert!(!page.server.was_asked_for("pirates"), "nobody has to be asked yet");
@@ -53,8 +53,8 @@ fn nothing_of_hispaniola_is_loaded_before_somebody_wants_it() {
 fn where_hispaniola_cannot_be_loaded_one_can_try_again_or_go_home() {
     let page = open();
     let spoilt = [
-        ("parts/hispaniola.wasm", None),
-        ("parts/hispaniola.wasm", Some("no program either")),
+        ("/hispaniola.wasm", None),
+        ("/hispaniola.wasm", Some("no program either")),
         ("hispaniola.txt", None),
         ("hispaniola/hispaniola.css", None),
     ];

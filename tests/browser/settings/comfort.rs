@@ -1,4 +1,4 @@
-//! What the extras does besides: sounds, a screen that stays awake, the offer of a new version.
+//! What else the extras do: sounds, a screen that stays awake, the offer of a new version.
 
 use serde_json::Value;
 use shanghaien::{i18n::extras, rules::shanghaien::Step};
@@ -140,7 +140,7 @@ pub const NEW_VERSION: &str = "
 fn a_new_version_is_offered_where_nobody_plays() {
     let page = open();
     page.store("shanghaien.game", &text(CARDS, "r13"));
-    // Told before the extras is there to hear it.
+    // Told before the extras are there to hear it.
     page.go("/");
     page.ask::<Value>(NEW_VERSION, &[]);
     page.reads(".update p", extras::ENGLISH.settings.update_ready);
@@ -194,11 +194,11 @@ fn a_new_version_is_offered_where_nobody_plays() {
 
 fn extras_that_cannot_be_had_are_not_missed_until_somebody_goes_there() {
     let page = open();
-    page.server.spoil(Some(("parts/extras.wasm", None)));
+    page.server.spoil(Some(("/extras.wasm", None)));
     page.lay(&text(CARDS, "r13"));
-    wait("a try", || page.server.was_asked_for("parts/extras.wasm").then_some(()));
+    wait("a try", || page.server.was_asked_for("/extras.wasm").then_some(()));
     // The page knows of the refusal when a later one has come.
-    page.fetches("parts/extras.wasm");
+    page.fetches("extras.wasm");
     page.is_drawn();
     page.sees("main.table");
     assert!(!page.has(".message span"));
@@ -216,7 +216,7 @@ fn the_first_start_does_not_wait_for_the_extras() {
     page.tap_of("Shanghaien", "Play");
     assert!(!page.server.was_asked_for("extras"), "not before the page has been looked at for a while");
     page.has_the_extras();
-    assert!(page.server.was_asked_for("parts/extras.wasm"));
+    assert!(page.server.was_asked_for("/extras.wasm"));
 }
 
 fn the_page_can_fill_the_screen() {
