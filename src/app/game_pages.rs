@@ -7,13 +7,13 @@ use super::{
     context::Cx,
     desk::Desk,
     handover,
-    language::{Words, spoken},
+    language::Words,
     pages::rules::{Bookmark, fetch_rules, rules_page},
     router::{Aside, Page, Route},
     store::Dispatch,
     view::{element::all, focus::Focus, keys::on_keys},
 };
-use crate::{i18n::Language, record::GameName};
+use crate::record::GameName;
 
 /// The pages of a game, with its state.
 pub(super) struct GamePages<D: Desk> {
@@ -24,8 +24,7 @@ pub(super) struct GamePages<D: Desk> {
     helpers: D::Helpers,
     aside: Aside,
     bookmark: Bookmark,
-    /// In which language the rules were asked for since they were opened.
-    asked_for_rules: Option<Language>,
+    has_asked_for_rules: bool,
     _keys: EventListener,
 }
 
@@ -42,7 +41,7 @@ impl<D: Desk> GamePages<D> {
             helpers: D::Helpers::default(),
             aside: Aside::default(),
             bookmark: Bookmark::default(),
-            asked_for_rules: None,
+            has_asked_for_rules: false,
         };
         pages.go(page);
         pages
@@ -95,13 +94,12 @@ impl<D: Desk> GamePages<D> {
                 self.focus.keep();
             }
         }
-        // Once for each visit and language: what cannot be fetched changes the page, and that must not fetch it again.
+        // Once for each visit: what cannot be fetched changes the page, and that must not fetch it again.
         let is_at_rules = page == Some(Page::Rules);
-        let asking = is_at_rules.then(spoken::<D>);
-        if asking != self.asked_for_rules && is_at_rules {
+        if is_at_rules && !self.has_asked_for_rules {
             fetch_rules(cx, &state);
         }
-        self.asked_for_rules = asking;
+        self.has_asked_for_rules = is_at_rules;
         if is_at_rules && D::rules(&state).is_some() {
             self.bookmark.open();
         }
