@@ -99,9 +99,9 @@ fn sheets_that_fail_to_load_are_reported_only_when_wanted_and_can_be_retried() {
 fn home_never_waits_for_the_sheets() {
     let page = open();
     page.server.spoil(Some(("/sheets.wasm", None)));
-    page.store("shanghaien.settings", "first 1\n");
     page.lay(&text("S4 C3 *R A2 F3 I1", "r13"));
-    page.go("/new");
+    page.go("/");
+    page.tap_of("Shanghaien", "New game");
     page.tap("Start");
     page.sees(".sheet");
     page.run(page.session().back());
