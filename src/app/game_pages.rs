@@ -83,14 +83,14 @@ impl<D: Desk> GamePages<D> {
         D::setup(&self.cx, &self.cx.dispatch.state())
     }
 
-    /// After each change: whatever is to be done besides drawing.
-    pub(super) fn rendered(&mut self, is_first: bool) {
+    /// After each change: whatever is to be done besides drawing. When the page opens or a part has come nobody has touched
+    /// a key: then the keyboard stays where it is.
+    pub(super) fn rendered(&mut self, is_quiet: bool) {
         let (cx, page) = (&self.cx, self.page);
         let state = cx.dispatch.state();
         if page.is_some_and(|page| !page.is_study()) {
             cx.entitle(page);
-            // When the page opens nobody has touched a key yet.
-            if !is_first {
+            if !is_quiet {
                 self.focus.keep();
             }
         }

@@ -39,13 +39,17 @@ pub(crate) struct Root {
     later: Option<Timeout>,
     /// Whether something was shown before this change that the sheets draw.
     needed_sheets: bool,
+    /// Nothing has changed since it was drawn last but that a part has come.
+    is_quiet: bool,
     _address: EventListener,
 }
 
 /// What makes the page look again.
 pub(crate) enum Changed {
-    /// The state of Shanghaien, or how far a part has come.
+    /// The state of Shanghaien.
     State,
+    /// How far a part has come.
+    Part,
     Address,
     /// Something was chosen that has to be read from the store again.
     Chosen,
@@ -75,7 +79,7 @@ impl Component for Root {
                 route.page_of(GameName::Shanghaien),
                 link.callback(|()| Changed::State),
             ),
-            parts: Parts::new(link.callback(|()| Changed::State)),
+            parts: Parts::new(link.callback(|()| Changed::Part)),
             told: PartProps {
                 route,
                 luggage: luggage().into(),
@@ -88,13 +92,15 @@ impl Component for Root {
             calm: None,
             later: None,
             needed_sheets: false,
+            is_quiet: true,
             _address: on_change(link.callback(|()| Changed::Address)),
         }
     }
 
     fn update(&mut self, _: &Context<Self>, changed: Changed) -> bool {
+        self.is_quiet &= matches!(changed, Changed::Part | Changed::Calm);
         match changed {
-            Changed::State => {}
+            Changed::State | Changed::Part => {}
             Changed::Chosen => {
                 self.told.choices += 1;
                 self.told.language = of_document();
@@ -119,13 +125,14 @@ impl Component for Root {
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        // Each part has its own place: a component is known by it.
+        // Each part keeps its place in the list: Yew knows a component by it.
         let parts = Part::ALL.map(|part| self.parts.draw(part, &self.told).unwrap_or_else(|| all([])));
         all([self.page()].into_iter().chain(parts))
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, is_first: bool) {
         let route = self.told.route;
+        let is_quiet = replace(&mut self.is_quiet, true);
         if is_first {
             let link = ctx.link().clone();
             self.calm = Some(Timeout::new(CALM, move || link.send_message(Changed::Calm)));
@@ -135,22 +142,22 @@ impl Component for Root {
         }
         let state = self.shanghaien.cx.dispatch.state();
         let needs_sheets = state.offered.is_some() || (route == Route::TABLE && state.needs_sheets());
-        if needs_sheets && !replace(&mut self.needed_sheets, needs_sheets) {
-            // Whoever asks again means it.
+        let needed_sheets = replace(&mut self.needed_sheets, needs_sheets);
+        if needs_sheets && !needed_sheets {
+            // A player who opens something again wants another try.
             self.parts.want_again(Part::Sheets);
         }
-        self.needed_sheets = needs_sheets;
         if !needs_sheets && state.record.is_some() && self.later.is_none() {
             let parts = self.parts.clone();
             self.later = Some(Timeout::new(LATER, move || parts.load_ahead(Part::Sheets)));
         }
         if route == Route::Home {
             self.shanghaien.cx.entitle(None);
-            if !is_first {
+            if !is_quiet {
                 self.focus.keep();
             }
         }
-        self.shanghaien.rendered(is_first);
+        self.shanghaien.rendered(is_quiet);
     }
 }
 

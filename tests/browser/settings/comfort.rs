@@ -16,6 +16,7 @@ pub const TESTS: &[Test] = tests! {
         the_screen_stays_awake_at_the_table_and_nowhere_else,
     ],
     ThePage: [
+        the_extras_come_without_taking_the_keyboard,
         the_volume_is_remembered,
         a_new_version_is_offered_where_nobody_plays,
     ],
@@ -208,6 +209,17 @@ fn extras_that_cannot_be_had_are_not_missed_until_somebody_goes_there() {
     page.sees(".settings");
     page.tap("Back");
     page.sees("main.table");
+}
+
+fn the_extras_come_without_taking_the_keyboard() {
+    let page = open();
+    page.go("/");
+    page.has_the_extras();
+    page.is_drawn();
+    assert!(
+        page.ask::<bool>("return document.activeElement === document.body", &[]),
+        "nobody has touched a key"
+    );
 }
 
 fn the_first_start_does_not_wait_for_the_extras() {
