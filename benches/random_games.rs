@@ -1,4 +1,4 @@
-//! How fast whole random games go, legal lists included.
+//! Benchmarks whole random games, including the lists of legal actions.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use shanghaien::rules::{
@@ -7,12 +7,12 @@ use shanghaien::rules::{
     shanghaien::{Deck, NextStart, Setup, Shanghaien},
 };
 
-/// What the games of seed 1 add up to: a change of speed must not be a change of play.
+/// The number of actions in the games of seed 1. An optimization must not change it.
 const SHANGHAIEN_ACTIONS: u64 = 90_755;
-/// For three, four and five players.
+/// The same for three, four and five players.
 const HISPANIOLA_ACTIONS: [u64; 3] = [44_390, 71_180, 103_998];
 
-/// Plays that many games and counts the actions.
+/// Plays so many games and returns the number of actions.
 fn play_games<G: Game>(games: u32, start: impl Fn(&mut SeededChance) -> G) -> u64 {
     let mut chance = SeededChance::from_number(1);
     let mut actions = 0;
@@ -32,7 +32,7 @@ fn shanghaien_games() -> u64 {
     })
 }
 
-/// Short games.
+/// Plays short games of Hispaniola.
 fn hispaniola_games(seats: Seats) -> u64 {
     let setup = hispaniola::Setup::new(seats, hispaniola::Seat::One, 1).expect("one round");
     play_games(200, |_| Hispaniola::new(&setup))

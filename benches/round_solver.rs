@@ -1,4 +1,4 @@
-//! How fast a whole round is solved, from its first roll on and for both ends that can be the 1.
+//! Benchmarks solving a whole round, from its first roll on and for both ends that can be the 1.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
@@ -15,7 +15,7 @@ use shanghaien::{
     },
 };
 
-/// The start of a last round in which each player holds so many kinds of trick.
+/// Returns the start of a last round in which each player holds so many kinds of trick.
 fn last_round(kinds: usize) -> Position {
     let holds = |position: &Position| {
         Seat::ALL.map(|seat| Trick::ALL.into_iter().filter(|&trick| position.tricks(seat, trick) > 0).count())

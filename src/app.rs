@@ -1,12 +1,17 @@
-//! The page: one Yew component tree that shows the models and passes taps on to the rules.
+//! The page: one Yew component tree. It shows the models and passes the players' input on to the rules.
 //!
-//! [`root`] has the home page and Shanghaien; what a first game can do without is loaded when it is wanted: [`parts`].
-//! `platform` is all that talks to the browser, `view` is what pages are built of, `pages` belong to no single game.
+//! [`root`] draws the home page and Shanghaien. The [`parts`] that a first game does not need are loaded later.
+//! `platform` talks to the browser, `view` has the building blocks of all pages, and `pages` has the pages that belong
+//! to neither game.
 
+mod computer;
 mod context;
-mod desk;
+mod dispatch;
+mod effects;
 mod game_pages;
+mod game_ui;
 mod handover;
+mod has_words;
 mod hispaniola;
 mod language;
 mod pages;
@@ -14,18 +19,22 @@ mod parts;
 mod platform;
 mod root;
 mod router;
-mod save;
 mod shanghaien;
-mod store;
+mod tools;
 mod view;
 
 use yew::Renderer;
 
-use platform::{crash, promise::spawn, tabs, theme};
+use platform::{
+    crash,
+    promise::spawn,
+    storage::{self, SHANGHAIEN},
+    tabs, theme,
+};
 use root::Root;
 use shanghaien::Shanghaien;
 
-/// Puts the page into the document, once its words are there and this tab has the game.
+/// Starts the page, once its words have loaded and this tab may write the saved game.
 pub fn run() {
     theme::apply();
     theme::on_system(theme::apply);
@@ -33,11 +42,16 @@ pub fn run() {
     crash::watch();
     spawn(async {
         let words = language::speak::<Shanghaien>(language::chosen()).await;
-        // Where another tab has the game, nothing is shown and nothing written.
+        // If another tab has the game open, this tab draws nothing and saves nothing.
         if !tabs::has_game().await {
             return;
         }
+        storage::move_pace();
         if words.is_silent() {
+            return crash::not_loaded();
+        }
+        // The saved game is read before the page is drawn, so that nobody starts a new game over it.
+        if storage::has(SHANGHAIEN.game) && !tools::load::<Shanghaien>().await {
             return crash::not_loaded();
         }
         let place = gloo::utils::document().get_element_by_id("app").expect("index.html has it");

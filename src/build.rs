@@ -1,4 +1,4 @@
-//! The build script: a program that is to be cut into parts keeps the relocations that this needs.
+//! The build script. With the feature `split` the linker keeps relocations, which cutting the program into parts needs.
 
 fn main() {
     println!("cargo::rerun-if-changed=src/build.rs");

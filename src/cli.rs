@@ -1,5 +1,5 @@
-//! The command-line tool: replays, solves and plays games, makes the computer captain's model, and finishes the
-//! built page.
+//! The command-line tool: replays, solves and plays games, trains the computer captain's model, and finishes the built
+//! page.
 
 mod calibrate;
 mod duel;
@@ -35,7 +35,7 @@ enum Command {
     FinishBuild(finish_build::FinishBuild),
 }
 
-/// Reads the command line and does what it says.
+/// Runs the command on the command line.
 pub fn run() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Replay(replay) => replay.run(),

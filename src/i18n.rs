@@ -2,8 +2,8 @@
 //! deals in typed values.
 //!
 //! What is put together from phrases is put together in one place for all languages. A language is a constant of
-//! phrases and templates, so a missing one does not compile. The page carries none of them: it loads one as a text
-//! (`static/words/`), and a test compares these texts with the constants.
+//! phrases and templates, so a missing one does not compile. The page carries none of them: it loads one as a text,
+//! which each build makes of the constants (`cli words`).
 //!
 //! Each game has its own words, so that the part of one does not carry those of the other.
 
@@ -15,8 +15,8 @@ mod errors;
 pub mod extras;
 #[cfg(not(target_arch = "wasm32"))]
 mod fr;
+mod game_words;
 pub mod hispaniola;
-mod house;
 #[cfg(not(target_arch = "wasm32"))]
 mod it;
 mod language;
@@ -25,12 +25,14 @@ pub mod lesson;
 mod phrases;
 mod replay;
 pub mod shanghaien;
+mod shared;
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use en::HOUSE as ENGLISH;
-pub use house::House;
+pub use en::SHARED as ENGLISH;
+pub use game_words::GameWords;
 pub use language::Language;
 pub use phrases::{Phrases, Text};
+pub use shared::Shared;
 
 /// The files with the words that a page loads, and what they contain.
 #[cfg(not(target_arch = "wasm32"))]

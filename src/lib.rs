@@ -1,7 +1,7 @@
-//! Shanghaien in the browser: the rules, the game records, and everything drawn from them.
+//! Shanghaien and Hispaniola in the browser: rules, records, computer players and the page.
 //!
-//! [`rules`] knows the game and nothing else, [`record`] writes it down and reads it again,
-//! [`i18n`] has the words. `docs/architecture.md` shows how the parts hang together.
+//! [`rules`] depends on nothing else, [`record`] writes games as text and reads them, [`i18n`] holds the phrases.
+//! `docs/architecture.md` shows how the parts fit together.
 
 pub mod ai;
 #[cfg(target_arch = "wasm32")]

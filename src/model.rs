@@ -1,23 +1,22 @@
-//! What to draw, and why: plain data made from a game, without a browser and without words. Each game has a
-//! room of its own.
+//! What to draw, and why: plain data made from a game, without a browser. Each game has its own folder.
 
+pub mod checked_text;
 pub mod hispaniola;
-mod house;
-pub mod kept;
-pub mod lesson;
 pub mod link_codec;
 pub mod logbook;
 mod notice;
 mod pace;
+mod page_settings;
 mod screen;
+pub mod session;
 pub mod shanghaien;
-mod sitting;
 mod sound;
+pub mod store;
+pub mod stored_text;
 mod words;
 
-pub use house::{HouseSettings, Look, TextSize, Volume};
 pub use notice::Notice;
 pub use pace::Pace;
+pub use page_settings::{PageSettings, TextSize, Theme, Volume};
 pub use screen::Screen;
-pub use sitting::Sitting;
 pub use sound::Sound;

@@ -27,7 +27,7 @@ pub trait Recorded: Game<Refusal: Into<Rule>> {
     /// The game before its first event.
     fn start(setup: &Self::Setup) -> Self;
 
-    /// The names as they can be written: each on one line, none for who is not at the table.
+    /// The names as they can be written: each on one line, none for an empty seat.
     fn writable(players: Self::Players, setup: &Self::Setup) -> Self::Players;
 }
 
@@ -83,7 +83,7 @@ impl<G: Recorded> Record<G> {
         self.replayed(self.setup, count)
     }
 
-    /// The first `count` events after another set-up that allows them too.
+    /// The first `count` events after another set-up, in which they are legal too.
     fn replayed(&self, setup: G::Setup, count: usize) -> Self {
         let mut record = Self::new(self.players.clone(), setup);
         for event in self.events.iter().take(count) {

@@ -1,7 +1,7 @@
-//! The rules of the games: pure, deterministic, without words.
+//! The rules of both games: pure, deterministic, without words.
 //!
-//! Nothing here draws a random number, reads a clock or knows a language. Chance comes in as events
-//! (the deck's order, each roll), so a list of events replays a game anywhere.
+//! Nothing here draws a random number, reads a clock or depends on a language. Chance comes in as events (the deck's
+//! order, each roll), so a list of events replays a game anywhere.
 
 mod chance;
 mod die;

@@ -1,34 +1,36 @@
-//! The programs that think in a worker of their own, so that the page never waits for them. They hear
-//! questions and say replies; nothing of the page is in here.
+//! The computer players as programs for workers of the browser, so that the page never waits for them. They receive
+//! questions and send replies; they contain no code of the page.
+
+pub mod protocol;
 
 use js_sys::Function;
-use serde::{Serialize, de::DeserializeOwned};
-use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
+use serde::de::DeserializeOwned;
+use wasm_bindgen::{JsCast, prelude::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use crate::ai::{hispaniola, shanghaien};
+use crate::ai::{
+    hispaniola,
+    message::{Question, Reply},
+    shanghaien,
+};
 
-/// Milliseconds after which a pirate makes up its mind, however slow the device is.
+/// Milliseconds after which a pirate has to decide, however slow the device is.
 const LONGEST_THOUGHT: u32 = 700;
 
-/// The computer captain of Shanghaien.
+/// Runs the computer captain of Shanghaien.
 pub fn captain() {
     let mut captain = shanghaien::Captain::new();
-    serve(move |question, clock| {
-        let reply = captain.answer(&question);
-        shanghaien::message::Reply { millis: clock.millis(), ..reply }
-    });
+    serve(move |question: Question<shanghaien::message::Question>, _| captain.answer(&question));
 }
 
-/// The computer pirates of Hispaniola.
+/// Runs the computer pirates of Hispaniola.
 pub fn pirates() {
-    serve(|question: hispaniola::message::Question, clock| {
-        let reply = question.answer(&mut || clock.millis() > LONGEST_THOUGHT);
-        hispaniola::message::Reply { millis: clock.millis(), ..reply }
+    serve(|question: Question<hispaniola::message::Question>, clock| {
+        hispaniola::message::answer(&question, &mut || clock.millis() > LONGEST_THOUGHT)
     });
 }
 
-/// Runs from when a question is heard.
+/// Measures the time since a question has arrived. The field is the start.
 struct Clock(f64);
 
 impl Clock {
@@ -42,38 +44,31 @@ impl Clock {
     }
 }
 
-/// Answers questions from now on.
-fn serve<Q, R>(mut answer: impl FnMut(Q, &Clock) -> R + 'static)
-where
-    Q: DeserializeOwned + 'static,
-    R: Serialize + Default + 'static,
-{
+/// Answers questions until the worker ends.
+fn serve<Q: DeserializeOwned + 'static>(mut answer: impl FnMut(Question<Q>, &Clock) -> Reply + 'static) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let hear = {
         let scope = scope.clone();
         Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let clock = Clock::start();
-            say(&scope, &answer(read(event.data()), &clock));
+            let reply = match protocol::read_question(event.data()) {
+                Ok(question) => answer(question, &clock),
+                // The page notices a worker that fails.
+                Err(error) => wasm_bindgen::throw_val(error.into()),
+            };
+            say(&scope, &Reply { millis: clock.millis(), ..reply });
         })
     };
     scope.set_onmessage(Some(hear.as_ref().unchecked_ref::<Function>()));
-    // It hears as long as the worker lives.
+    // The listener has to live as long as the worker.
     hear.forget();
-    // Whatever was said before this would have been lost.
-    say(&scope, &R::default());
+    // Tells the page that the worker can receive questions. Earlier ones would have been lost.
+    say(&scope, &Reply::default());
 }
 
-fn read<Q: DeserializeOwned>(message: JsValue) -> Q {
-    match serde_wasm_bindgen::from_value(message) {
-        Ok(question) => question,
-        // The page notices a worker that breaks down.
-        Err(error) => wasm_bindgen::throw_val(error.into()),
-    }
-}
-
-fn say(scope: &DedicatedWorkerGlobalScope, reply: &impl Serialize) {
-    // A page that hears nothing asks again.
-    if let Ok(message) = serde_wasm_bindgen::to_value(reply) {
+fn say(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
+    // If a reply gets lost, the page asks again.
+    if let Ok(message) = protocol::write(reply) {
         drop(scope.post_message(&message));
     }
 }

@@ -1,11 +1,12 @@
-// Asks for what the program needs first while that is still on its way: the words of its language (app/language.rs chooses
-// it in the same way; a wrong guess costs a small file), and the lock that one tab has and no other (app/platform/tabs.rs).
+// Asks for what the program needs first, while the program itself is still loading: the words of its language, and the
+// lock that only one tab can hold (app/platform/tabs.rs). app/language.rs chooses the language in the same way; a wrong
+// guess costs a small file.
 (() => {
   let kept;
   try {
     kept = localStorage.getItem("language")?.split("\n").pop();
   } catch {
-    // A browser that keeps nothing has nothing kept.
+    // Without storage there is no saved language.
   }
   const wanted = [kept, ...navigator.languages].map((code) => code?.split("-")[0].toLowerCase());
   const language = wanted.find((code) => ["en", "de", "fr", "it"].includes(code)) ?? "en";
@@ -18,9 +19,10 @@
       held();
       return new Promise((release) => addEventListener("pagehide", release));
     });
-  // The browser may bring back a page that was left: it has let go of the lock.
+  // The browser may bring back a page from its history. That page has released the lock, so it starts again.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-  // A page that is being left, perhaps this one before it was loaded again, lets go of the lock within this time.
+  // Milliseconds to wait for the lock. A page that is being left, perhaps this one before a reload, releases the lock
+  // within this time.
   const LEAVING = 1500;
   const lock = new Promise((granted, refused) => {
     const again = (why) => (why.name === "TimeoutError" ? hold({ ifAvailable: true }, granted) : Promise.reject(why));
@@ -29,22 +31,22 @@
       .catch(again)
       .catch(({ name }) => {
         refused(name);
-        // It may be lost again before the program is there to hear of it.
+        // The lock may be lost before the program listens for the event.
         window.ahead.isLost = true;
         dispatchEvent(new Event("lock-lost"));
       });
   });
-  // Taken, and let go of at once by loading the page anew, which then finds it free.
+  // Takes the lock from another tab. The reload releases it at once, and the new page finds it free.
   addEventListener("take-over", () => hold({ steal: true }, () => location.reload()).catch(() => location.reload()));
 
-  // What did not come is asked for once more, at the same address.
+  // The link after a failed load: reloads the page at the same address.
   document.querySelector("#not-loaded").addEventListener("click", (event) => {
     if (!event.target.closest("a")) return;
     event.preventDefault();
     location.reload();
   });
 
-  // The program hears of what fails when it comes.
+  // The program handles these failures once it has started.
   words.catch(() => {});
   lock.catch(() => {});
   window.ahead = { language, words, lock };

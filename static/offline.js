@@ -1,13 +1,13 @@
-// Registers the worker that keeps the game for times without a network, and tells the page of a new version:
-// `update-ready` on the window, and `hasUpdate` there. When the page answers with `update-now`,
-// the new version takes over and the page is loaded again; never without that.
+// Registers the service worker, which saves the game for offline play, and reports a new version to the page: it sends
+// `update-ready` to the window and sets `hasUpdate` there. When the page sends `update-now`, the new version takes over
+// and the page is loaded again; never without that.
 (() => {
   const HOUR = 3_600_000;
   let workers;
   try {
     workers = navigator.serviceWorker;
   } catch {
-    // A frame without an origin has none.
+    // A frame without an origin has no service workers.
   }
   if (!workers) return;
 
@@ -24,7 +24,7 @@
     const tellIfWaiting = () => registration.active && registration.waiting && tell();
     const follow = () => registration.installing?.addEventListener("statechange", tellIfWaiting);
     registration.addEventListener("updatefound", follow);
-    // The browser may have found one by itself when the page was opened.
+    // The browser may have found a new version by itself when the page was opened.
     follow();
     tellIfWaiting();
     document.addEventListener("visibilitychange", () => {
@@ -36,7 +36,7 @@
 
   function register() {
     checked = Date.now();
-    // A host that cannot have it, or a browser that will not: the game works without.
+    // If the host or the browser refuses, the game works without.
     workers.register("sw.js", { scope: "./", updateViaCache: "none" }).then(watch, () => {});
   }
 
@@ -44,7 +44,7 @@
     const registration = await workers.getRegistration();
     isWanted = true;
     if (registration?.waiting) registration.waiting.postMessage({ type: "skip-waiting" });
-    // Another window was faster.
+    // Another window has switched to the new version already.
     else location.reload();
   });
 
@@ -58,7 +58,7 @@
     isControlled = true;
   });
 
-  // Not before the page has been shown, and a moment later: what it still loads comes first.
+  // Waits until the page has been shown, and a second longer: what the page still loads comes first.
   const app = document.getElementById("app");
   const look = () => {
     if (!app.firstChild || app.querySelector(".splash")) return;

@@ -1,12 +1,12 @@
-// Loads the parts that have been cut out of the program. The program asks for them through `require`: a call of
-// `__wasm_split_load_NAME(callback, data)` loads the part NAME and calls back whether that went well.
-// `cli finish-build` fills in which files make each part and puts this in front of the program's own script.
+// Loads the parts that were cut out of the program. The program asks for them through `require`: a call of
+// `__wasm_split_load_NAME(callback, data)` loads the part NAME and calls back with whether it has loaded. `cli
+// finish-build` fills in the files of each part and puts this in front of the program's own script.
 const require = (() => {
   const PARTS = { "%parts%": [] };
   const modules = {};
   const instances = {};
 
-  // What has failed is tried again when it is wanted again.
+  // Runs `start` once for each file. A failed file is tried again the next time.
   const once = (done, file, start) =>
     (done[file] ??= start(file).catch((error) => {
       delete done[file];
@@ -16,7 +16,7 @@ const require = (() => {
   async function compiled(file) {
     const answer = await fetch(`parts/%build%/${file}.wasm`);
     if (!answer.ok) throw new Error(`${file} could not be loaded`);
-    // Compiled while it comes, where the host names its type.
+    // Compiles while loading, if the host sends the right content type.
     const isNamed = answer.headers.get("Content-Type") === "application/wasm";
     return isNamed ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
   }
@@ -29,6 +29,13 @@ const require = (() => {
     await Promise.all(PARTS[name].map((file) => once(modules, file, compiled)));
     // The last file needs the others.
     for (const file of PARTS[name]) await once(instances, file, instantiated);
+  }
+
+  // A saved game is read before the page is drawn. The part that reads it loads together with the program.
+  try {
+    if (localStorage.getItem("shanghaien.game")) for (const file of PARTS.tools) once(modules, file, compiled).catch(() => {});
+  } catch {
+    // Without storage there is no saved game.
   }
 
   const loader = (name) => async (callback, data) => {

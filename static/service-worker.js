@@ -1,14 +1,15 @@
-// Keeps one version of the game for times without a network. `cli finish-build` fills in the version and the list of all files
+// Saves one version of the game for offline play. `cli finish-build` fills in the version and the list of all files,
 // and writes this as sw.js beside the page.
 const VERSION = "%version%";
 const FILES = ["%files%"];
 const PAGE = "index.html";
 
-// Named by the scope as well: two copies of the game on one host leave each other's alone.
+// The scope is part of the name, so that two copies of the game on one host do not delete each other's files.
 const OURS = `shanghaien:${registration.scope}:`;
 const KEPT = OURS + VERSION;
 
-// All files of one version or none: each must be what the build has made, and the page must be of this version.
+// Loads all files of one version, or none. The hash of each file must be that of the build, and the page must name this
+// version.
 async function fetched([name, integrity]) {
   const exact = name === PAGE ? {} : { integrity };
   const answer = await fetch(name, { cache: "no-cache", priority: "low", ...exact });
@@ -16,7 +17,7 @@ async function fetched([name, integrity]) {
   if (!answer.ok || (name === PAGE && !(await body.text()).includes(VERSION))) {
     throw new Error(`${name} is not that of version ${VERSION}`);
   }
-  // Made anew, because an answer that came by a redirection may not be given to a page.
+  // A new response, because a page may not get one that was redirected.
   return [name, new Response(body, { headers: answer.headers })];
 }
 
@@ -45,7 +46,7 @@ async function answer(request, name) {
 addEventListener("install", (event) => event.waitUntil(keep()));
 addEventListener("activate", (event) => event.waitUntil(dropOlder()));
 
-// A new version waits until the page says so: nothing changes in the middle of a game.
+// A new version waits until the page allows it: nothing changes in the middle of a game.
 addEventListener("message", (event) => {
   if (event.data?.type === "skip-waiting") skipWaiting();
 });

@@ -1,4 +1,4 @@
-//! One battery of promises that every game of the house keeps, over whole random games.
+//! The promises that every game has to keep, checked over whole random games of both.
 
 mod common;
 
@@ -38,7 +38,7 @@ where
     }
 }
 
-/// Every action that can be written down, legal or not.
+/// Returns every action that can be written down, legal or not.
 fn shanghaien_actions() -> Vec<Action> {
     let ends = [None, Some(End::Left), Some(End::Right)];
     let dice = Die::ALL;
@@ -66,7 +66,7 @@ fn shanghaien_keeps_the_promises() {
     }
 }
 
-/// Every action that can be written down, legal or not.
+/// Returns every action that can be written down, legal or not.
 fn hispaniola_actions() -> Vec<hispaniola::Action> {
     use hispaniola::{Card, Colour, Give, Side, Step};
     let cards = Colour::ALL.into_iter().flat_map(|colour| (1..=15).filter_map(move |n| Card::new(colour, n)));

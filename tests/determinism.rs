@@ -1,4 +1,4 @@
-//! The same seed plays the same game natively and on wasm32: this test runs on both.
+//! The same seed plays the same game natively and on wasm32. This test runs on both.
 
 mod common;
 
@@ -35,7 +35,7 @@ fn a_seed_gives_the_game_of_hispaniola_that_is_written_down() {
     assert_eq!(common::hispaniola_record(2008).to_string(), expected);
 }
 
-/// A short game of quartermasters.
+/// Returns a short game of quartermasters.
 fn game_of_pirates() -> hispaniola::Hispaniola {
     let setup = hispaniola::Setup::new(hispaniola::Seats::Three, hispaniola::Seat::One, 1).expect("it fits");
     let mut game = hispaniola::Hispaniola::new(&setup);
@@ -54,7 +54,7 @@ fn game_of_pirates() -> hispaniola::Hispaniola {
     }
 }
 
-/// What a worker gets that is sent this view.
+/// Returns the view that a worker gets when the page sends this one.
 #[cfg(target_arch = "wasm32")]
 fn across_the_border(view: &hispaniola::View) -> hispaniola::View {
     let sent = serde_wasm_bindgen::to_value(view).expect("plain data");

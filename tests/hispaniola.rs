@@ -1,4 +1,4 @@
-//! What holds in any game of Hispaniola: nothing is lost, views hide what they must, scores add up.
+//! What holds in every game of Hispaniola: nothing is lost, views hide what they must, scores add up.
 
 mod common;
 
@@ -11,7 +11,7 @@ use shanghaien::rules::{
     },
 };
 
-/// Plays random games and looks at every state.
+/// Plays random games and checks every state.
 fn in_every_state(games: u64, mut look: impl FnMut(&Hispaniola, &mut SeededChance)) {
     for seed in 0..games {
         let mut chance = SeededChance::from_number(seed);

@@ -1,5 +1,5 @@
-//! What holds for any record of Hispaniola: it leads back to the same game, its states lose nothing, and a
-//! damaged one is refused without harm.
+//! What holds for every record of Hispaniola: it leads back to the same game, its states lose nothing, and the reader
+//! refuses a damaged one without harm.
 
 mod common;
 
@@ -17,12 +17,12 @@ fn texts(list: &Value) -> Vec<&str> {
     list.as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect()
 }
 
-/// The text of a game as far as it has come, with one token more.
+/// Returns the text of a game up to now, with one token more.
 fn with_token(record: &Record, token: &str) -> String {
     format!("{record}{token}\n")
 }
 
-/// Where the text of each action ends. A deal is a whole line, anything else a word.
+/// Returns the places where the text of each action ends. A deal is a whole line, anything else a word.
 fn ends_of_actions(text: &str) -> Vec<usize> {
     let mut ends = Vec::new();
     let mut start = 0;
@@ -37,7 +37,7 @@ fn ends_of_actions(text: &str) -> Vec<usize> {
     ends
 }
 
-/// How many pirates each seat has on ships, islands and in reserve.
+/// Returns how many pirates each seat has on ships, on islands and in reserve.
 fn pirates(state: &Value) -> Vec<u64> {
     let mut counts: Vec<u64> =
         state["reserve"].as_array().unwrap().iter().map(|n| n.as_u64().unwrap()).collect();
@@ -121,7 +121,7 @@ proptest! {
     #[test]
     fn a_lost_or_doubled_word_is_found(seed: u64, place: prop::sample::Index, double in any::<bool>()) {
         let text = random_record(seed).to_string();
-        // Each word but the first goes with the space or line end before it. Without its last word it would
+        // Each word except the first goes with the space or line end before it. Without its last word the text would
         // still be a record.
         let breaks: Vec<usize> = text.match_indices([' ', '\n']).map(|(place, _)| place).collect();
         let place = place.index(breaks.len() - 2);

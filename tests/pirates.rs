@@ -1,5 +1,5 @@
-//! The computer pirates: legal in every state, blind to hidden cards, the same for the same seed, and stronger
-//! level by level.
+//! The computer pirates: legal in every state, blind to hidden cards, the same for the same seed, and stronger level by
+//! level.
 
 use shanghaien::{
     ai::hispaniola::{
@@ -12,7 +12,7 @@ use shanghaien::{
     },
 };
 
-/// What a pirate of this level does for a seed, thinking as short as it can.
+/// Returns what a pirate of this level does for a seed if it thinks as briefly as it can.
 fn quick(view: &View, level: Level, seed: u64) -> Option<Action> {
     choose(view, level, &mut SeededChance::from_number(seed), &mut || true)
 }
@@ -84,7 +84,7 @@ fn a_buccaneer_with_time_enough_answers_by_the_seed_alone() {
     assert_eq!(asked, 6);
 }
 
-/// Where thinking is quick.
+/// Returns whether the hand is so late that thinking is quick.
 fn is_late_in_the_hand(game: &Hispaniola) -> bool {
     let table = game.table();
     matches!(table.phase(), Phase::Play(seat) | Phase::Board(seat) | Phase::Give(seat) if table.held(seat) == 4)

@@ -1,4 +1,4 @@
-//! Commented games of Hispaniola, to be read: under each action stands what it changes in the JSON view.
+//! Games of Hispaniola with comments, for reading: under each action stands what it changes in the JSON view.
 
 mod common;
 
@@ -8,13 +8,13 @@ use common::hispaniola_json;
 use serde_json::{Map, Value};
 use shanghaien::record::hispaniola::Record;
 
-/// The keys whose values are others than before.
+/// Returns the keys whose values have changed, with the new values.
 fn changes(before: &Map<String, Value>, after: &Map<String, Value>) -> Map<String, Value> {
     let changed = after.iter().filter(|(key, value)| before.get(*key) != Some(*value));
     changed.map(|(key, value)| (key.clone(), value.clone())).collect()
 }
 
-/// Compares every line of JSON with the game as it stands there; returns how many there are.
+/// Compares every line of JSON with the game at that point; returns the number of lines.
 fn follow(name: &str, text: &str) -> usize {
     let (mut so_far, mut states, mut before) = (String::new(), 0, Map::new());
     for (number, line) in (1..).zip(text.lines()) {

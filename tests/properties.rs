@@ -1,4 +1,5 @@
-//! What holds in any game, tried on many: cards and dice conserved, records that lead back, a mirrored row.
+//! What holds in every game, checked on many: cards and dice are conserved, records lead back, a mirrored row plays
+//! alike.
 
 mod common;
 
@@ -16,7 +17,7 @@ use shanghaien::{
     },
 };
 
-/// How often each card is somewhere: in a crew, in a hand, in the tavern, out of the game or yet to come.
+/// Counts how often each card is somewhere: in a crew, in a hand, in the tavern, out of the game or still to come.
 fn card_counts(position: &Position, deck: &Deck) -> BTreeMap<Card, usize> {
     let mut counts = BTreeMap::new();
     let mut add = |card: Card, count: usize| *counts.entry(card).or_insert(0) += count;
@@ -46,7 +47,7 @@ fn wilds(position: &Position) -> usize {
     Seat::ALL.into_iter().flat_map(of).map(usize::from).sum()
 }
 
-/// The same game seen from the other side of the row.
+/// Returns the same game as seen from the other side of the row.
 fn mirrored(record: &Record) -> Record {
     let cards: Vec<Card> =
         record.setup().deck.cards().chunks(6).flat_map(|tavern| tavern.iter().rev().copied()).collect();
@@ -74,7 +75,7 @@ proptest! {
         deck.cards().iter().for_each(|&card| *whole.entry(card).or_insert(0) += 1);
         for position in record.positions() {
             let counts = card_counts(&position, &deck);
-            // Wild cards no longer show which trick they were, so they make up for the missing ones.
+            // Wild cards no longer show which trick they were, so their number must be that of the missing tricks.
             let missing: usize = whole.iter().map(|(card, count)| count - counts[card]).sum();
             prop_assert_eq!(missing, wilds(&position));
             let in_place = |(card, count): (&Card, &usize)| {
@@ -173,7 +174,7 @@ proptest! {
     }
 }
 
-/// `LONG_RUN=1 cargo test --release --test properties a_million` takes some seconds.
+/// Runs with `LONG_RUN=1 cargo test --release --test properties a_million`, which takes some seconds.
 #[test]
 fn a_million_games_end_and_keep_their_cards() {
     if std::env::var_os("LONG_RUN").is_none() {

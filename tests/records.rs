@@ -1,5 +1,5 @@
-//! The record corpora: every file under `valid` reads back as it stands, every one under `invalid` is
-//! refused with the error that its last comment names.
+//! The example records: the reader must return every file under `valid` unchanged, and refuse every file under
+//! `invalid` with the error that its last comment names.
 
 use std::{fs, path::Path};
 
@@ -9,7 +9,7 @@ use shanghaien::{
     record::{self, GameName, Reason, RecordError},
 };
 
-/// What a record says, whichever game it is of.
+/// What a record says, for either game.
 #[derive(Debug, PartialEq)]
 struct Said {
     text: String,
@@ -55,7 +55,7 @@ fn valid_records_are_read_and_written_back() {
     }
 }
 
-/// A file `x.json` beside `x.txt` holds the state that another program would expect at the end.
+/// Compares the end of `x.txt` with the state in `x.json` beside it, which another program would expect.
 #[test]
 fn valid_records_end_in_the_states_written_down_beside_them() {
     let mut compared = 0;
@@ -86,7 +86,7 @@ fn a_record_of_another_game_is_called_so() {
     }
 }
 
-/// The last line of each is `# ` and the message.
+/// Checks the error of each file. Its last line is `# ` and the message.
 #[test]
 fn invalid_records_are_refused_with_line_token_and_reason() {
     for (name, bytes) in files("invalid") {

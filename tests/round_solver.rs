@@ -1,4 +1,4 @@
-//! The round solver against plain recursion over the rules, in the last round, where both are exact.
+//! Compares the round solver with plain recursion over the rules in the last round, where both are exact.
 
 mod common;
 
@@ -11,7 +11,7 @@ use shanghaien::{
     },
 };
 
-/// Positions of the last round with so many dice down, from the games of these seeds.
+/// Returns positions of the last round with so many dice down, from the games of these seeds.
 fn late_positions(seeds: std::ops::Range<u64>, dice_down: u8) -> impl Iterator<Item = Shanghaien> {
     seeds.flat_map(move |seed| {
         let record = hoarding_record(seed);
@@ -60,8 +60,8 @@ fn every_action_has_the_value_that_trying_everything_gives() {
     assert!(compared == 30 && with_tricks > 30, "{compared} positions, {with_tricks} tricks");
 }
 
-/// From the first roll on there is too much to try. But if at every position each action is worth what the
-/// next position is worth, solved anew, and the last ones are right, then all are.
+/// Checks positions from the first roll on, where there are too many games to try them all. If every action is worth as
+/// much as the next position, solved anew, and the last positions are right, then all are right.
 #[test]
 fn an_action_is_worth_what_it_leads_to() {
     let mut solver = RoundSolver::new();

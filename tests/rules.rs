@@ -13,7 +13,7 @@ use shanghaien::{
 
 /// A tavern of sailors only.
 const SAILORS: &str = "S4 C3 F2 A2 F3 I1";
-/// Seat 1 wins *N at card 1 by 2 : 0, seat 2 nothing but card 6; round 2 follows.
+/// Seat 1 wins *N at card 1 by 2 : 0, seat 2 wins only card 6, and round 2 follows.
 const WITH_TRICK: &str = "*N C3 F2 A2 F3 I1";
 const WIN_TRICK: &str = "r11 L p1 r66 p6 r11 p1 r66 p6 !";
 
@@ -21,7 +21,7 @@ fn die(pips: u8) -> Die {
     Die::new(pips).unwrap()
 }
 
-/// Why the last of these moves is refused.
+/// Returns why the last of these moves is refused.
 fn refusal(first_cards: &str, moves: &str) -> Refusal {
     let broken = Record::read(text(first_cards, moves).as_bytes()).expect_err("the last move is illegal");
     let played = moves.split_whitespace().filter(|word| !["L", "R"].contains(word)).count();
@@ -219,7 +219,7 @@ mod rounds {
 
     #[test]
     fn an_end_card_has_one_neighbour_and_pips_follow_the_chosen_end() {
-        // Right is the 1: table position 0 is card 6, its neighbour card 5.
+        // The right end is the 1: table position 0 is card 6, and its neighbour is card 5.
         let position = after(SAILORS, "r66 R p6 r66 p6 r55 p5 r11 p1");
         let pips = BySeat([5, 0]);
         assert_eq!(position.distribution()[0].verdict, Verdict::MoreNeighbourPips { seat: Seat::One, pips });
@@ -229,7 +229,8 @@ mod rounds {
 mod tricks {
     use super::*;
 
-    /// Seat 1 has won the trick named; seat 2 has put the round's first die at card 6; seat 1 rolls next.
+    /// Returns a position in which seat 1 has won the named trick and seat 2 has put the round's first die at card 6.
+    /// Seat 1 rolls next.
     fn with_trick(code: &str, moves: &str) -> shanghaien::rules::shanghaien::Position {
         after(&WITH_TRICK.replace("*N", code), &format!("{WIN_TRICK} {moves}"))
     }
@@ -308,7 +309,7 @@ mod tricks {
 
     #[test]
     fn two_sailors_join_a_manned_nation_for_good_and_the_turn_goes_on() {
-        // Seat 2 holds I1 of round 1 and wins *N in round 2.
+        // Seat 2 holds I1 from round 1 and wins *N in round 2.
         let cards = "S4 C3 F2 A2 F3 I1  *N D1 D2 D3 D4 T1";
         let start = "r11 L p1 r66 p6 r11 p1 r66 p6 !  r11 L p1 r66 p6 r11 p1 r66 p6 ! ";
         let position = after(cards, &format!("{start} r66 L p6 r24"));
@@ -345,7 +346,7 @@ mod tricks {
     fn a_trick_not_held_cannot_be_played() {
         let trick = Trick::RollAgain;
         assert_eq!(refused("r66 L p6 r24 a"), Refusal::TrickNotHeld { trick });
-        // The opponent holds one: that is not enough.
+        // It is not enough that the opponent holds one.
         let trick = Trick::DiePlusMinusOne;
         assert_eq!(refused("r56 n5-"), Refusal::TrickNotHeld { trick });
     }

@@ -1,4 +1,4 @@
-//! What older versions have kept is found again: `tests/saves/` has the store of each, file by key.
+//! The page still reads what older versions saved: `tests/saves/` has the store of each version, one file for each key.
 
 use std::{fs, path::PathBuf};
 
@@ -6,15 +6,15 @@ use shanghaien::{
     ai,
     i18n::Language,
     model::{
-        Pace, hispaniola,
-        kept::{VERSION, seal, unseal},
+        Pace, PageSettings, hispaniola,
         shanghaien::{Seating, Settings, captains_of},
+        stored_text::{VERSION, with_version, without_version},
     },
     record,
     rules::{BySeat, hispaniola::Seat},
 };
 
-fn kept(version: u32, key: &str) -> String {
+fn saved(version: u32, key: &str) -> String {
     let path = PathBuf::from("tests/saves").join(version.to_string()).join(key);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
@@ -22,17 +22,21 @@ fn kept(version: u32, key: &str) -> String {
 #[test]
 fn every_version_has_a_store_to_be_tested_with() {
     for version in 1..=VERSION {
-        let text = kept(version, "shanghaien.game");
-        assert!(unseal(&text).is_ok());
-        assert_eq!(version == VERSION, seal(unseal(&text).unwrap()) == text, "version {version}");
+        let text = saved(version, "shanghaien.game");
+        assert!(without_version(&text).is_ok());
+        assert_eq!(
+            version == VERSION,
+            with_version(without_version(&text).unwrap()) == text,
+            "version {version}"
+        );
     }
 }
 
 #[test]
 fn games_of_all_versions_go_on() {
     for version in 1..=VERSION {
-        let text = kept(version, "shanghaien.game");
-        let text = unseal(&text).unwrap();
+        let text = saved(version, "shanghaien.game");
+        let text = without_version(&text).unwrap();
         let game = record::shanghaien::Record::read(text.as_bytes()).unwrap();
         assert_eq!((game.position().round(), game.events().len()), (4, 37));
         assert_eq!(game.players().0, ["Élodie", "Boatswain"]);
@@ -42,8 +46,8 @@ fn games_of_all_versions_go_on() {
             "version {version}"
         );
 
-        let text = kept(version, "hispaniola.game");
-        let text = unseal(&text).unwrap();
+        let text = saved(version, "hispaniola.game");
+        let text = without_version(&text).unwrap();
         let game = record::hispaniola::Record::read(text.as_bytes()).unwrap();
         assert_eq!((game.table().hand(), game.events().len()), (1, 28));
         assert_eq!(
@@ -57,18 +61,33 @@ fn games_of_all_versions_go_on() {
 #[test]
 fn choices_of_all_versions_hold() {
     for version in 1..=VERSION {
-        let text = kept(version, "shanghaien.settings");
-        let settings = Settings::from_text(unseal(&text).unwrap());
-        assert_eq!((settings.seating, settings.pace, settings.chances), (Seating::Across, Pace::Fast, true));
+        let text = saved(version, "shanghaien.settings");
+        let settings = Settings::from_text(without_version(&text).unwrap());
+        assert_eq!((settings.seating, settings.chances), (Seating::Across, true));
         assert_eq!(settings.names.0, ["Élodie", ""]);
 
-        let text = kept(version, "hispaniola.settings");
-        let settings = hispaniola::Settings::from_text(unseal(&text).unwrap());
-        assert_eq!((settings.seats.count(), settings.rounds, settings.pace), (4, 3, Pace::Off));
+        let text = saved(version, "hispaniola.settings");
+        let settings = hispaniola::Settings::from_text(without_version(&text).unwrap());
+        assert_eq!((settings.seats.count(), settings.rounds), (4, 3));
     }
-    // The first version spoke English only.
+    // The first version had English only.
     for version in 2..=VERSION {
-        let text = kept(version, "language");
-        assert_eq!(Language::from_code(unseal(&text).unwrap()), Some(Language::Italian));
+        let text = saved(version, "language");
+        assert_eq!(Language::from_code(without_version(&text).unwrap()), Some(Language::Italian));
+    }
+}
+
+#[test]
+fn the_pace_that_was_chosen_for_each_game_is_that_of_the_page() {
+    for version in 1..=VERSION {
+        let games = ["shanghaien.settings", "hispaniola.settings"]
+            .map(|key| without_version(&saved(version, key)).unwrap().to_owned());
+        let pace = |games: &[String]| {
+            let page = PageSettings::with_older_pace("text larger\n", &games.concat());
+            page.map(|text| PageSettings::from_text(&text).pace)
+        };
+        assert_eq!(pace(&games), Some(Pace::Fast), "version {version}");
+        assert_eq!(pace(&games[1..]), Some(Pace::Off), "version {version}");
+        assert_eq!(pace(&[]), None);
     }
 }

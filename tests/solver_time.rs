@@ -26,10 +26,10 @@ use wasm_bindgen_test::{console_log, wasm_bindgen_test as check, wasm_bindgen_te
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test_configure!(run_in_browser);
 
-/// By the number of tricks that each player holds: the most milliseconds for one end being the 1. A browser
-/// may take 1.6 times as long.
+/// For each number of tricks per player: the most milliseconds for one end as the 1. A browser may take 1.6 times as
+/// long.
 const BUDGETS: [(usize, f64); 3] = [(0, 8.0), (1, 100.0), (2, 400.0)];
-/// Positions solved for each.
+/// How many positions are solved for each of them.
 const POSITIONS: usize = 6;
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -49,7 +49,7 @@ macro_rules! console_log {
     ($($text:tt)*) => { println!($($text)*) };
 }
 
-/// Starts of the seventh round in which each player holds so many kinds of trick.
+/// Returns starts of the seventh round in which each player holds so many kinds of trick.
 fn starts(kinds: usize) -> impl Iterator<Item = Position> {
     let holds = move |position: &Position| {
         Seat::ALL.into_iter().all(|seat| {
@@ -77,7 +77,7 @@ fn a_round_is_solved_within_its_budget() {
                 let value = model.at(&position).expect("rounds follow");
                 assert!(solver.solve(&position, Asked::Best, &value).is_some());
             }
-            // Before the first die both ends can be the 1: that is two rounds.
+            // Before the first die either end can be the 1, so this solves two rounds.
             times.push((milliseconds() - start) / f64::from(repeats) / 2.0);
         }
         times.sort_by(f64::total_cmp);

@@ -34,13 +34,13 @@ fn replay_prints_the_states_before_the_error_and_why_it_stops() {
     let bad = format!("{good}deal\n");
     let output = run_tool(&["replay", "-", "--every"], &bad);
     assert_eq!((output.status.code(), states(&output).len()), (Some(1), 10));
-    let expected = format!("error: line {line}, “deal”: the hand is not over: no deal is due");
+    let expected = format!("error: line {line}, “deal”: the hand is not over yet: no new deal");
     assert_eq!(complaint(&output), expected);
     let output = run_tool(&["replay", "-"], &bad);
     assert_eq!((output.status.code(), output.stdout.len(), complaint(&output)), (Some(1), 0, expected));
     let output = run_tool(&["replay", "-"], "chess 1\n");
     assert_eq!(output.status.code(), Some(1));
-    assert!(complaint(&output).ends_with("a record starts with “shanghaien 1” or “hispaniola 1”"));
+    assert!(complaint(&output).ends_with("a record must start with “shanghaien 1” or “hispaniola 1”"));
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn a_duel_of_hispaniola_counts_every_seat_and_a_shared_win_in_parts() {
     let output = run_tool(&[&duel[..], &["--a", "gunner", "--b", "gunner"]].concat(), "");
     let text = String::from_utf8(output.stdout).expect("text");
     assert!(text.starts_with("games 8\n"), "{text}");
-    // Whoever plays among their like gets the fair share of every deal.
+    // A player among equals gets the fair share of every deal.
     assert!(text.contains("\nshare 25.0 % (95 % interval ±0.0; fair is 25.0)\n"), "{text}");
 }
 

@@ -1,5 +1,5 @@
-// Measures how long pages take until their first button can be tapped: scripts/first-load.
-// Arguments: the folder of our build, the folder of the other page.
+// Measures the time until the first button of a page can be tapped, for scripts/first-load.
+// Arguments: the folder of our build, and the folders of the other page as built by esbuild and by Vite.
 import { readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, relative } from "node:path";
@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import puppeteer from "puppeteer-core";
 
 const RUNS = 7;
-const [ours, other] = process.argv.slice(2);
+const [ours, ...others] = process.argv.slice(2);
 const TYPES = {
   ".html": "text/html",
   ".js": "text/javascript",
@@ -16,13 +16,13 @@ const TYPES = {
   ".svg": "image/svg+xml",
   ".webmanifest": "application/manifest+json",
 };
-// A game that has just begun, so that Roll is the first thing to tap.
+// A game that has just begun, so that Roll is the first button to tap.
 const NATIONS = [..."ACDFGIST"];
 const SAILORS = NATIONS.flatMap((nation) => [1, 2, 3, 3, 4].map((value) => nation + value));
 const DECK = [...SAILORS, "*B", "*B", "*N", "*N", "*N", "*R", "*R", "*R"];
 const GAME = `shanghaien 1\nplayers "Anna" "Bernd"\nfirst 1\ndeck ${DECK.join(" ")}\n`;
 
-// A static host that compresses, and counts what it sends.
+// Starts a static host that compresses files and counts the bytes it sends.
 function serve(folder) {
   const files = new Map();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -52,19 +52,24 @@ function serve(folder) {
   });
 }
 
-// Runs in the page: notes when what is looked for is there and has been painted.
-function watch(selector, game, language) {
+// Runs in the page: stores the time when the wanted element is there and has been painted. Until then it presses the
+// buttons that come first, as a fast visitor would.
+function watch(selector, press, game, language) {
   if (game) localStorage.setItem("shanghaien.game", game);
   if (language) localStorage.setItem("language", language);
   const look = () => {
     const found = document.querySelector(selector);
-    if (!found || found.disabled || !found.checkVisibility()) return requestAnimationFrame(look);
-    requestAnimationFrame(() => setTimeout(() => (window.readyAfter = performance.now())));
+    if (found && !found.disabled && found.checkVisibility()) {
+      requestAnimationFrame(() => setTimeout(() => (window.readyAfter = performance.now())));
+      return;
+    }
+    if (press) document.querySelector(press)?.click();
+    requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
-// Asks the page again and again. The policy of our page forbids what the library would use for that.
+// Asks the page again and again. The policy of our page forbids the library's own way of waiting.
 async function until(page, question, what) {
   for (const start = Date.now(); Date.now() - start < 60_000; ) {
     const answer = await page.evaluate(question);
@@ -74,13 +79,13 @@ async function until(page, question, what) {
   throw new Error(`waited in vain for ${what}`);
 }
 
-async function time(page, host, { route = "", selector, game, language }) {
-  await page.evaluateOnNewDocument(watch, selector, game, language);
+async function time(page, host, { route = "", selector, press, game, language }) {
+  await page.evaluateOnNewDocument(watch, selector, press, game, language);
   await page.goto(host.address + route);
   return until(page, "window.readyAfter", selector);
 }
 
-// A first visit with a slow phone on a slow network.
+// Measures a first visit with a slow phone on a slow network.
 async function firstVisit(browser, host, visit) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -100,7 +105,7 @@ async function firstVisit(browser, host, visit) {
   return { millis, sent };
 }
 
-// Later visits of our page with the host gone.
+// Measures later visits to our page without a network.
 async function laterVisits(browser, host, visit) {
   const context = await browser.createBrowserContext();
   const first = await context.newPage();
@@ -127,10 +132,14 @@ const line = (name, times, sent) => {
 };
 
 const HOME = { selector: "main.home button, main.home a.btn" };
-const TABLE = { route: "#/table", selector: "main.table .actions button", game: GAME };
+const ROLL = "main.table .actions button";
+// A first visitor sets up a game and starts it.
+const TABLE = { route: "#/new", selector: ROLL, press: "[type=submit], .throw .btn" };
+const SAVED = { route: "#/table", selector: ROLL, game: GAME };
 const OTHER = { selector: "main button" };
 
-const [our, their] = [await serve(ours), await serve(other)];
+const our = await serve(ours);
+const [esbuilt, viteBuilt] = await Promise.all(others.map(serve));
 const browser = await puppeteer.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
@@ -140,13 +149,15 @@ try {
     ["our first page, until a game can be chosen", our, HOME],
     ["our table, until Roll can be tapped", our, TABLE],
     ["our table in German", our, { ...TABLE, language: "de" }],
-    ["boardgame.io and React, a die and a button", their, OTHER],
+    ["a saved game, until Roll can be tapped", our, SAVED],
+    ["boardgame.io and React, a die and a button, by esbuild", esbuilt, OTHER],
+    ["the same by Vite", viteBuilt, OTHER],
   ];
   const found = visits.map(() => []);
   for (let run = -1; run < RUNS; run++) {
     for (const [index, [, host, visit]] of visits.entries()) {
       const result = await firstVisit(browser, host, visit);
-      // The first round warms the browser up.
+      // The first run warms up the browser.
       if (run >= 0) found[index].push(result);
     }
   }
@@ -158,8 +169,9 @@ try {
   console.log("second visit without a network, nothing slowed down");
   line("  our first page", await laterVisits(browser, our, HOME));
   const again = await serve(ours);
-  line("  our table", await laterVisits(browser, again, TABLE));
+  line("  our table", await laterVisits(browser, again, SAVED));
 } finally {
   await browser.close();
-  their.server.close();
+  esbuilt.server.close();
+  viteBuilt.server.close();
 }

@@ -1,4 +1,4 @@
-// What our page is compared with: the smallest game that boardgame.io and React make. A die and a button.
+// The page to compare with: the smallest game made with boardgame.io and React, a die and a button.
 import { createRoot } from "react-dom/client";
 import { Client } from "boardgame.io/react";
 

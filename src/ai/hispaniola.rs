@@ -1,7 +1,7 @@
 //! The computer pirates.
 //!
-//! All of them look at a [`View`], which holds no hidden card. The lower levels play by rules of thumb; the
-//! higher ones deal the hidden cards at random and see how the hand would end.
+//! All of them get a [`View`], which holds no hidden card. The lower levels play by rules of thumb. The higher ones
+//! deal the hidden cards at random and play the hand to its end.
 
 mod cabin_boy;
 #[cfg(not(target_arch = "wasm32"))]
@@ -22,20 +22,20 @@ use crate::rules::{
 
 pub use level::Level;
 
-/// In how many hands a quartermaster sees how an action may end. A decision has up to fifteen actions.
+/// The number of playouts of a quartermaster for one decision. A decision has up to fifteen actions.
 const A_FEW: u32 = 60;
-/// In how many a buccaneer does.
+/// The number of playouts of a buccaneer for one decision.
 const MANY: u32 = 3000;
 
-/// What a pirate of this level does; `None` if it is another's turn. It depends on the view and the chance
-/// alone, unless it gets late: then the pirate makes up its mind.
+/// Returns the action of a pirate of this level; `None` if it is another player's turn. The action depends only on the
+/// view and on chance, unless `is_late` stops the search.
 pub fn choose<C: Chance>(
     view: &View,
     level: Level,
     chance: &mut C,
     is_late: &mut dyn FnMut() -> bool,
 ) -> Option<Action> {
-    // What cannot be helped needs no thought.
+    // A single legal action needs no thought.
     match (view.legal_actions().as_slice(), level) {
         ([], _) => None,
         ([only], _) => Some(*only),

@@ -1,30 +1,30 @@
-//! What every duel measures alike: a share with its interval, and how long somebody thought.
+//! What duels of both games measure: a share with its interval, and thinking times.
 
 use std::time::Duration;
 
 /// How long a contender thought.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Thinking {
-    /// Decisions with more than one legal action.
+    /// The number of decisions with more than one legal action.
     pub decisions: u32,
-    /// In all.
+    /// The time of all decisions.
     pub total: Duration,
-    /// For the slowest.
+    /// The time of the slowest decision.
     pub worst: Duration,
 }
 
 impl Thinking {
-    /// The mean.
+    /// Returns the mean time of a decision.
     pub fn mean(&self) -> Duration {
         self.total / self.decisions.max(1)
     }
 
-    /// One decision more.
+    /// Adds one decision.
     pub(in crate::ai) fn add(&mut self, took: Duration) {
         self.absorb(Self { decisions: 1, total: took, worst: took });
     }
 
-    /// Another's decisions too.
+    /// Adds the decisions of another measurement.
     pub(in crate::ai) fn absorb(&mut self, other: Self) {
         self.decisions += other.decisions;
         self.total += other.total;
@@ -32,22 +32,22 @@ impl Thinking {
     }
 }
 
-/// Observations of which the mean counts.
+/// Observations, for their mean.
 #[derive(Clone, Debug, Default)]
 pub struct Sample(Vec<f64>);
 
 impl Sample {
-    /// One observation more.
+    /// Adds one observation.
     pub(in crate::ai) fn add(&mut self, observed: f64) {
         self.0.push(observed);
     }
 
-    /// Another's observations too.
+    /// Adds another sample's observations.
     pub(in crate::ai) fn absorb(&mut self, other: Self) {
         self.0.extend(other.0);
     }
 
-    /// The mean, and half the width of its 95 % interval.
+    /// Returns the mean, and half the width of its 95 % interval.
     pub fn mean(&self) -> (f64, f64) {
         let count = f64::from(u32::try_from(self.0.len()).unwrap_or(u32::MAX)).max(1.0);
         let mean = self.0.iter().sum::<f64>() / count;

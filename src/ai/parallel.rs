@@ -1,8 +1,8 @@
-//! Many independent games on all cores, with the same results on any number of them.
+//! Runs many independent games on all cores. The results do not depend on the number of cores.
 
 use std::num::NonZero;
 
-/// Does something for each number on all cores; each core has a tool of its own.
+/// Calls `work` for each number, on all cores; each core has its own tool. Returns the results in order.
 pub(in crate::ai) fn in_parallel<T, U: Send>(
     count: u32,
     tool: impl Fn() -> T + Sync,
@@ -24,7 +24,7 @@ pub(in crate::ai) fn in_parallel<T, U: Send>(
     (0..count as usize).map(|number| parts[number % threads].next().expect("one for each number")).collect()
 }
 
-/// Another seed for each number.
+/// Returns a different seed for each number.
 pub(in crate::ai) fn mix(seed: u64, number: u64) -> u64 {
     // The constant of splitmix64: an odd number close to 2^64 divided by the golden ratio.
     (seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(31)

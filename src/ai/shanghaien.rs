@@ -1,8 +1,7 @@
 //! The computer captain.
 //!
-//! A round is small enough to be solved exactly, given what each way it can end is worth; [`round`] does
-//! that, [`value`] says what an end is worth. All of it looks at a
-//! [`Position`](crate::rules::shanghaien::Position), which holds no hidden card.
+//! A round is small enough to be solved exactly if the value of each possible end is given: [`round`] solves it,
+//! [`value`] gives the values. Both use a [`Position`](crate::rules::shanghaien::Position), which holds no hidden card.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod calibration;

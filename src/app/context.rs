@@ -1,54 +1,60 @@
-//! What every view needs: the words, and the way to make things happen.
-//!
-//! Pages and their pieces are plain functions of it: data in, element out. A component would cost some kilobytes in
-//! every first visit, a function costs next to nothing.
+//! What every view needs: the words and the dispatcher.
 
-use super::{desk::Desk, router::Page, store::Dispatch};
-use crate::{i18n::House, model::Pace};
+use super::{dispatch::Dispatch, game_ui::GameUi};
+use crate::{
+    i18n::{GameWords, Shared},
+    model::session::Page,
+};
 
-/// The words and the dispatcher of a game's page.
-pub(super) struct Cx<D: Desk> {
-    pub(super) words: &'static D::Words,
-    pub(super) dispatch: Dispatch<D>,
+/// The words and the dispatcher of one game.
+pub(super) struct ViewContext<G: GameUi> {
+    pub(super) words: &'static G::Words,
+    pub(super) dispatch: Dispatch<G>,
 }
 
-impl<D: Desk> Clone for Cx<D> {
+impl<G: GameUi> Clone for ViewContext<G> {
     fn clone(&self) -> Self {
         Self { words: self.words, dispatch: self.dispatch.clone() }
     }
 }
 
-impl<D: Desk> Cx<D> {
-    /// The fixed texts of the game.
-    pub(super) fn labels(&self) -> &'static D::Labels {
-        D::labels(self.words)
+impl<G: GameUi> PartialEq for ViewContext<G> {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.words, other.words) && self.dispatch == other.dispatch
+    }
+}
+
+impl<G: GameUi> ViewContext<G> {
+    /// Returns a context with this dispatcher and the current words.
+    pub(super) fn new(dispatch: Dispatch<G>) -> Self {
+        Self { words: G::words(), dispatch }
     }
 
-    /// The fixed texts of both games.
-    pub(super) fn house(&self) -> &'static House {
-        D::house(self.words)
+    /// Returns the fixed texts of this game.
+    pub(super) fn labels(&self) -> &'static <G::Words as GameWords>::Labels {
+        GameWords::labels(self.words)
     }
 
-    /// Takes over the words that are spoken now.
+    /// Returns the fixed texts of both games.
+    pub(super) fn shared(&self) -> &'static Shared {
+        G::shared(self.words)
+    }
+
+    /// Reads the current words again: the language may have changed.
     pub(super) fn refresh(&mut self) {
-        self.words = D::words();
+        self.words = G::words();
     }
 
-    /// Names the window after the page that is shown.
+    /// Sets the document's title to the page that is shown.
     pub(super) fn entitle(&self, page: Option<Page>) {
-        let (house, game) = (self.house(), D::title(self.labels()));
+        let (shared, game) = (self.shared(), self.words.title());
         let part = match page {
-            Some(Page::Setup) => house.new_game,
-            Some(Page::Rules) => house.rules,
-            Some(Page::Lesson) => house.learn,
-            Some(Page::Replay) => house.replay.look_back,
+            Some(Page::Setup) => shared.new_game,
+            Some(Page::Rules) => shared.rules,
+            Some(Page::Lesson) => shared.learn,
+            Some(Page::Replay) => shared.replay.look_back,
             Some(Page::Table) | None => return gloo::utils::document().set_title(game),
         };
         gloo::utils::document().set_title(&[part, " – ", game].concat());
-    }
-
-    /// How fast things move.
-    pub(super) fn pace(&self) -> Pace {
-        D::pace(D::settings(&self.dispatch.state()))
     }
 }

@@ -4,41 +4,45 @@ use gloo::events::EventListener;
 use yew::prelude::*;
 
 use super::{
-    context::Cx,
-    desk::Desk,
+    context::ViewContext,
+    dispatch::Dispatch,
+    effects::load,
+    game_ui::GameUi,
     handover,
     language::Words,
     pages::rules::{Bookmark, fetch_rules, rules_page},
-    router::{Aside, Page, Route},
-    store::Dispatch,
+    platform::{promise::spawn, theme::prefers_stillness},
+    router::{Aside, Route},
+    tools,
     view::{element::all, focus::Focus, keys::on_keys},
 };
-use crate::record::GameName;
+use crate::{
+    model::{
+        Notice,
+        session::{Command, Offer, Page},
+    },
+    record::GameName,
+};
 
-/// The pages of a game, with its state.
-pub(super) struct GamePages<D: Desk> {
-    pub(super) cx: Cx<D>,
-    /// The page of this game that the address names.
-    page: Option<Page>,
+/// The pages of one game, with the game's session.
+pub(super) struct GamePages<G: GameUi> {
+    pub(super) context: ViewContext<G>,
     focus: Focus,
-    helpers: D::Helpers,
     aside: Aside,
     bookmark: Bookmark,
     has_asked_for_rules: bool,
     _keys: EventListener,
 }
 
-impl<D: Desk> GamePages<D> {
-    /// The game as it was left; `changed` is called when its state has changed.
+impl<G: GameUi> GamePages<G> {
+    /// Loads the saved game and opens `page`. Calls `changed` whenever the session has changed.
     pub(super) fn new(words: Words, page: Option<Page>, changed: Callback<()>) -> Self {
-        let dispatch = Dispatch::new(D::load(), changed);
-        words.tell::<D>(&dispatch);
+        let dispatch = Dispatch::new(load(), changed);
+        words.tell::<G>(&dispatch);
         let mut pages = Self {
-            _keys: on_keys(&dispatch, D::press),
-            cx: Cx { words: D::words(), dispatch },
-            page: None,
+            _keys: on_keys(&dispatch),
+            context: ViewContext::new(dispatch),
             focus: Focus::default(),
-            helpers: D::Helpers::default(),
             aside: Aside::default(),
             bookmark: Bookmark::default(),
             has_asked_for_rules: false,
@@ -47,84 +51,121 @@ impl<D: Desk> GamePages<D> {
         pages
     }
 
-    /// The address names this page now, or one that is not the game's own.
+    /// Returns the page of this game that the address names.
+    fn page(&self) -> Option<Page> {
+        self.context.dispatch.session().page
+    }
+
+    /// Goes to the page that the address names now. `None` stands for a page that is not this game's.
     pub(super) fn go(&mut self, page: Option<Page>) {
-        let dispatch = &self.cx.dispatch;
+        let dispatch = &self.context.dispatch;
         if page == Some(Page::Table)
-            && let Some(record) = handover::take(D::GAME)
+            && let Some(record) = handover::take(G::GAME)
         {
-            let (Ok(command) | Err(command)) = D::offer(record.as_bytes());
-            dispatch.send(command);
+            with_tools(dispatch, move |dispatch| {
+                dispatch.send(offer(record.as_bytes()).unwrap_or_else(|broken| broken));
+            });
         }
         if page == Some(Page::Rules) {
-            self.bookmark.set(self.page, D::section(&dispatch.state()));
+            self.bookmark.set(self.page(), G::section(&dispatch.session()));
         }
-        if self.page == Some(Page::Table) && page != self.page && D::has_sheet(&dispatch.state()) {
-            // Who comes back comes back to the game.
-            dispatch.send(D::close());
-        }
-        self.page = page;
+        // The caller has changed the address and redraws the page.
+        dispatch.send_quietly(Command::Visit { page, is_still: prefers_stillness() });
     }
 
-    /// What the page shows; nothing at a table without a game.
+    /// Draws the current page. Returns `None` for a table without a game.
     pub(super) fn view(&self) -> Option<Html> {
-        let (cx, state) = (&self.cx, self.cx.dispatch.state());
-        let page = match self.page? {
-            Page::Rules => rules_page(cx, &state),
-            Page::Setup => D::setup(cx, &state),
-            Page::Table if D::game(&state).is_some() => D::table(cx, &state),
+        let (context, session) = (&self.context, self.context.dispatch.session());
+        let page = match session.page? {
+            Page::Rules => rules_page(context, &session),
+            Page::Setup => G::setup(context, &session),
+            Page::Table if session.record.is_some() => G::table(context, &session),
             Page::Table | Page::Lesson | Page::Replay => return None,
         };
-        Some(all([page].into_iter().chain(D::replace_sheet(cx, &state))))
+        Some(all([page].into_iter().chain(self.replace_sheet())))
     }
 
-    /// The page before a game.
+    /// Draws the question whether a new game may replace the current one, if it has to be asked.
+    pub(super) fn replace_sheet(&self) -> Option<Html> {
+        let session = self.context.dispatch.session();
+        Some(G::replace_sheet(&self.context, session.record.as_ref()?, session.offered.as_ref()?))
+    }
+
+    /// Draws the set-up page.
     pub(super) fn setup(&self) -> Html {
-        D::setup(&self.cx, &self.cx.dispatch.state())
+        G::setup(&self.context, &self.context.dispatch.session())
     }
 
-    /// After each change: whatever is to be done besides drawing. When the page opens or a part has come nobody has touched
-    /// a key: then the keyboard stays where it is.
+    /// Updates everything outside the tree after each drawing: title, keyboard focus, rules and the address. `is_quiet`
+    /// means that no player has done anything, for example that a part has just loaded. Then the focus stays where it
+    /// is.
     pub(super) fn rendered(&mut self, is_quiet: bool) {
-        let (cx, page) = (&self.cx, self.page);
-        let state = cx.dispatch.state();
-        if page.is_some_and(|page| !page.is_study()) {
-            cx.entitle(page);
+        let (context, session) = (&self.context, self.context.dispatch.session());
+        let page = session.page;
+        if page.is_some_and(|page| !page.is_lesson_or_replay()) {
+            context.entitle(page);
             if !is_quiet {
                 self.focus.keep();
             }
         }
-        // Once for each visit: what cannot be fetched changes the page, and that must not fetch it again.
+        // Fetches the rules once per visit. A failed fetch redraws the page, and that must not fetch them again.
         let is_at_rules = page == Some(Page::Rules);
         if is_at_rules && !self.has_asked_for_rules {
-            fetch_rules(cx, &state);
+            fetch_rules(context, &session);
         }
         self.has_asked_for_rules = is_at_rules;
-        if is_at_rules && D::rules(&state).is_some() {
+        if is_at_rules && session.rules.is_some() {
             self.bookmark.open();
         }
-        D::follow(&mut self.helpers, cx, &state, page);
-        let dispatch = cx.dispatch.clone();
-        self.aside.follow(page == Some(Page::Table), D::is_aside(&state), move || {
-            dispatch.send(D::close());
-            D::is_aside(&dispatch.state())
-        });
+        self.aside.follow(page == Some(Page::Table), session.is_aside(), closes(context));
     }
 }
 
-/// Opens a record on the table of its game, or says what is wrong with it.
-pub(super) fn open<D: Desk>(dispatch: &Dispatch<D>, record: &[u8]) {
-    match GameName::of_record(record) {
-        Some(game) if game != D::GAME => {
-            handover::leave(String::from_utf8_lossy(record).into_owned());
+/// Returns a callback that closes what lies over the table, and returns whether something else is still open.
+pub(super) fn closes<G: GameUi>(context: &ViewContext<G>) -> impl Fn() -> bool + 'static {
+    let dispatch = context.dispatch.clone();
+    move || {
+        dispatch.send(Command::Close);
+        dispatch.session().is_aside()
+    }
+}
+
+/// Returns the command that offers the recorded game, or the command that reports what is wrong with the record.
+fn offer<G: GameUi>(record: &[u8]) -> Result<Command<G>, Command<G>> {
+    match tools::read::<G>(record) {
+        Ok(record) => Ok(Command::Offer(Offer::Game(record.into()))),
+        Err(broken) => Err(Command::Tell(Some(Notice::BadRecord(broken.error)))),
+    }
+}
+
+/// Opens a record at the table of its game, or reports what is wrong with it.
+pub(super) fn open<G: GameUi>(dispatch: &Dispatch<G>, record: Vec<u8>) {
+    match GameName::of_record(&record) {
+        Some(game) if game != G::GAME => {
+            handover::leave(String::from_utf8_lossy(&record).into_owned());
             Route::Of(game, Page::Table).go();
         }
-        _ => match D::offer(record) {
+        _ => with_tools(dispatch, move |dispatch| match offer(&record) {
             Ok(offer) => {
                 dispatch.send(offer);
-                Route::Of(D::GAME, Page::Table).go();
+                Route::Of(G::GAME, Page::Table).go();
             }
-            Err(trouble) => dispatch.send(trouble),
-        },
+            Err(broken) => dispatch.send(broken),
+        }),
     }
+}
+
+/// Calls `then` once the game's tools have loaded: at once if they have loaded already.
+fn with_tools<G: GameUi>(dispatch: &Dispatch<G>, then: impl FnOnce(&Dispatch<G>) + 'static) {
+    if tools::are_here::<G>() {
+        return then(dispatch);
+    }
+    let dispatch = dispatch.clone();
+    spawn(async move {
+        if tools::load::<G>().await {
+            then(&dispatch);
+        } else {
+            dispatch.send(Command::Tell(Some(Notice::NotLoaded)));
+        }
+    });
 }

@@ -1,145 +1,150 @@
-//! The language of the page: at first the browser's, switched at once, and remembered. What the document says of
-//! its language is what all parts of the page go by.
+//! The language of the page. A first visit starts in the browser's language; a choice takes effect at once and is
+//! saved. The `lang` attribute of the document is what all parts of the page follow.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{
-    desk::{Desk, Speaker},
+    dispatch::Dispatch,
+    effects::saved_settings,
+    game_ui::GameUi,
+    has_words::HasWords,
     platform::{
-        promise::{ahead, fetched, kept, spawn, version},
+        promise::{ahead, fetched, resolved, spawn, version},
         storage::{self, LANGUAGE},
+        theme::page_settings,
     },
-    store::Dispatch,
 };
 use crate::{
     i18n::{Language, Phrases},
-    model::Notice,
+    model::{Notice, session::Command},
 };
 
-/// How well the words of a part are known.
+/// In which language a part has its words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Words {
-    /// They are in the wanted language.
+    /// The words are in the wanted language.
     Wanted,
-    /// They are in another language, because those could not be loaded.
+    /// The words are in another language, because the wanted ones could not be loaded.
     Other,
-    /// There are none.
+    /// No words could be loaded.
     None,
 }
 
 impl Words {
-    /// Whether there are none.
+    /// Returns whether no words could be loaded.
     pub(super) fn is_silent(self) -> bool {
         self == Self::None
     }
 
-    /// Says that they are in another language, unless there is worse to tell.
-    pub(super) fn tell<D: Desk>(self, dispatch: &Dispatch<D>) {
-        if self == Self::Other && D::notice(&dispatch.state()).is_none() {
-            dispatch.send(D::tell(Some(Notice::NoWords)));
+    /// Reports that the words are in another language, unless another notice is shown already.
+    pub(super) fn tell<G: GameUi>(self, dispatch: &Dispatch<G>) {
+        if self == Self::Other && dispatch.session().notice.as_ref().is_none() {
+            dispatch.send(Command::Tell(Some(Notice::NoWords)));
         }
     }
 }
 
-/// The language that was chosen last, or the best of the browser's.
+/// Returns the language that was chosen last, or the best match for the browser's languages.
 pub(super) fn chosen() -> Language {
-    let kept = storage::read(LANGUAGE).and_then(|code| Language::from_code(&code));
-    kept.unwrap_or_else(|| {
+    let saved = storage::read(LANGUAGE).and_then(|code| Language::from_code(&code));
+    saved.unwrap_or_else(|| {
         let wanted = gloo::utils::window().navigator().languages();
         Language::best_of(wanted.iter().filter_map(|language| language.as_string()))
     })
 }
 
-/// The language of the document.
+/// Returns the language of the document.
 pub(super) fn of_document() -> Language {
     let code = gloo::utils::document_element().get_attribute("lang");
     code.and_then(|code| Language::from_code(&code)).unwrap_or_default()
 }
 
-/// The language that a part speaks now.
-pub(super) fn spoken<D: Speaker>() -> Language {
-    Language::from_code(D::house(D::words()).code).unwrap_or_default()
+/// Returns the language of a part's words.
+pub(super) fn current_language<S: HasWords>() -> Language {
+    Language::from_code(S::shared(S::words()).code).unwrap_or_default()
 }
 
-/// Speaks this language from now on.
-pub(super) async fn speak<D: Speaker>(language: Language) -> Words {
-    let words = learn::<D>(language).await;
-    declare::<D>();
+/// Loads a part's words in this language and declares the language in the document.
+pub(super) async fn speak<S: HasWords>(language: Language) -> Words {
+    let words = learn::<S>(language).await;
+    declare::<S>();
     words
 }
 
-/// The document is in the language that this part speaks.
-fn declare<D: Speaker>() {
-    // Only a broken name of an attribute could be refused.
-    drop(gloo::utils::document_element().set_attribute("lang", spoken::<D>().code()));
+/// Declares the language of this part's words in the document.
+fn declare<S: HasWords>() {
+    // Setting an attribute fails only if its name is invalid.
+    drop(gloo::utils::document_element().set_attribute("lang", current_language::<S>().code()));
 }
 
-/// The same for a part that is not looked at: what it speaks is not the language of the document.
-pub(super) async fn learn<D: Speaker>(language: Language) -> Words {
+/// Loads a part's words like `speak`, but leaves the document's language alone: this part is not the one shown.
+pub(super) async fn learn<S: HasWords>(language: Language) -> Words {
     for language in [language, Language::English] {
-        let words = text::<D>(language).await;
-        // They stay for good: a language is switched a few times at most.
-        if let Some(words) = words.and_then(|text| D::Words::from_text(text.leak())) {
-            D::speak(Box::leak(Box::new(words)));
+        let words = text::<S>(language).await;
+        // The words are leaked on purpose: a visitor switches the language a few times at most.
+        if let Some(words) = words.and_then(|text| S::Words::from_text(text.leak())) {
+            S::speak(Box::leak(Box::new(words)));
         }
-        // Better English than nothing.
-        if !is_silent::<D>() {
+        // English is better than no words at all.
+        if !is_silent::<S>() {
             break;
         }
     }
-    match is_silent::<D>() {
+    match is_silent::<S>() {
         true => Words::None,
-        false if spoken::<D>() == language => Words::Wanted,
+        false if current_language::<S>() == language => Words::Wanted,
         false => Words::Other,
     }
 }
 
-/// The text with the words of a part. Those of the first one may be here already.
-async fn text<D: Speaker>(language: Language) -> Option<String> {
+/// Returns the text of a word file. `static/ahead.js` may have asked for the first one already.
+async fn text<S: HasWords>(language: Language) -> Option<String> {
     let is_ahead = ahead("language").and_then(|code| code.as_string()).as_deref() == Some(language.code());
     if is_ahead
-        && D::NAME == "shanghaien"
+        && S::NAME == "shanghaien"
         && let Some(words) = ahead("words")
-        && let Some(text) = kept(words.unchecked_into()).await.filter(JsValue::is_truthy)
+        && let Some(text) = resolved(words.unchecked_into()).await.filter(JsValue::is_truthy)
     {
         return text.as_string();
     }
-    fetched(&[&language.words_file(D::NAME), "?", &version()].concat()).await
+    fetched(&[&language.words_file(S::NAME), "?", &version()].concat()).await
 }
 
-/// Whether a part has no words at all.
-fn is_silent<D: Speaker>() -> bool {
-    D::house(D::words()).code.is_empty()
+/// Returns whether a part has no words at all.
+fn is_silent<S: HasWords>() -> bool {
+    S::shared(S::words()).code.is_empty()
 }
 
-/// Switches to this language; if its words cannot be had, says so.
-async fn switch<D: Desk>(dispatch: Dispatch<D>, language: Language) -> bool {
-    let is_there = learn::<D>(language).await == Words::Wanted;
-    dispatch.send(if is_there { D::forget_rules() } else { D::tell(Some(Notice::NoWords)) });
+/// Switches a part to this language, or reports that the words could not be loaded.
+async fn switch<G: GameUi>(dispatch: Dispatch<G>, language: Language) -> bool {
+    let is_there = learn::<G>(language).await == Words::Wanted;
+    let command = if is_there { Command::ForgetRules } else { Command::Tell(Some(Notice::NoWords)) };
+    dispatch.send(command);
+    dispatch.redraw();
     is_there
 }
 
-/// Switches to the language that was chosen, remembers it and tells the other parts.
-pub(super) fn choose<D: Desk>(dispatch: Dispatch<D>, select: HtmlInputElement, chosen: Callback<()>) {
+/// Switches to the language chosen in `select`, saves the choice and calls `chosen` for the other parts.
+pub(super) fn choose<G: GameUi>(dispatch: Dispatch<G>, select: HtmlInputElement, chosen: Callback<()>) {
     let Some(language) = Language::from_code(&select.value()) else { return };
     spawn(async move {
         if switch(dispatch, language).await {
-            declare::<D>();
-            // If it cannot be kept the browser's language comes back next time.
-            drop(storage::keep(LANGUAGE, language.code()));
+            declare::<G>();
+            // If the choice can't be saved, the next visit starts in the browser's language.
+            drop(storage::save(LANGUAGE, language.code()));
             chosen.emit(());
         } else {
-            select.set_value(spoken::<D>().code());
+            select.set_value(current_language::<G>().code());
         }
     });
 }
 
 /// Switches to the language of the document, if another part has changed it.
-pub(super) fn follow<D: Desk>(dispatch: &Dispatch<D>) {
+pub(super) fn follow<G: GameUi>(dispatch: &Dispatch<G>) {
     let language = of_document();
-    if language != spoken::<D>() {
+    if language != current_language::<G>() {
         let dispatch = dispatch.clone();
         spawn(async move {
             switch(dispatch, language).await;
@@ -147,10 +152,11 @@ pub(super) fn follow<D: Desk>(dispatch: &Dispatch<D>) {
     }
 }
 
-/// Takes over what was chosen on another page: the settings and the language.
-pub(super) fn follow_choices<D: Desk>(dispatch: &Dispatch<D>) {
-    if let Some(settings) = D::kept_settings() {
-        dispatch.send(D::set(settings));
+/// Reads the settings and the language again after another page has changed them.
+pub(super) fn follow_choices<G: GameUi>(dispatch: &Dispatch<G>) {
+    if let Some(settings) = saved_settings::<G>() {
+        dispatch.send(Command::Set(settings));
     }
+    dispatch.send(Command::SetPace(page_settings().pace));
     follow(dispatch);
 }

@@ -1,55 +1,62 @@
-//! The parts of the program that a first game of Shanghaien does not need: each is loaded when somebody wants it.
+//! The parts of the program that a first game of Shanghaien does not need. Each part is loaded when a page needs it.
 //!
-//! With the feature `split` each part is a file of its own, which `cli finish-build` cuts out of the program. Without it
-//! the program is one file, and every part is there at once.
+//! With the feature `split` each part is a file of its own, which `cli finish-build` cuts out of the program. Without
+//! it the program is one file, and every part is there from the start.
 
-use std::{cell::RefCell, pin::Pin, rc::Rc};
+use std::{
+    cell::{Cell, RefCell},
+    pin::Pin,
+    rc::Rc,
+};
 
 use yew::prelude::*;
 
 use super::{
     language::{Words, of_document},
-    pages::{extras, study},
+    pages::{extras, lesson_or_replay},
     platform::{promise::spawn, styles},
     router::{Page, Route},
 };
 use crate::{
-    app::{hispaniola, shanghaien::sheets},
+    app::{
+        hispaniola,
+        shanghaien::{self, sheets},
+    },
     i18n::Language,
     record::GameName,
 };
 
-/// What all pages of a part are told.
+/// What every part gets to draw its pages.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct PartProps {
-    /// The page that the address names; a part draws nothing for pages of others.
+    /// The page that the address names. A part draws nothing for a page of another part.
     pub(super) route: Route,
-    /// What comes along with it in the address: another link is another page.
-    pub(super) luggage: AttrValue,
+    /// The second half of the address, behind the `~`: a packed record.
+    pub(super) payload: AttrValue,
     /// The language of the document.
     pub(super) language: Language,
-    /// Counts how often something was chosen that has to be read from the store again.
+    /// Counts the choices that are saved and have to be read again.
     pub(super) choices: u32,
-    /// Tells all others that something was chosen.
+    /// Tells the whole page that something was chosen and saved.
     pub(super) chosen: Callback<()>,
-    /// In which language its words are.
+    /// In which language the part has its words.
     pub(super) words: Words,
 }
 
-/// What a part brings when it has come.
+/// What a part consists of, once its file has loaded.
 pub(super) struct PartCode {
-    /// Drawings that only this part has.
+    /// The drawings that only this part needs.
     pub(super) sprite: &'static str,
-    /// Gets it ready, with its words in this language.
+    /// Gets the part ready and loads its words in this language.
     pub(super) prepare: fn(Language) -> Pin<Box<dyn Future<Output = Words>>>,
-    /// Draws its pages.
+    /// Draws the part's pages.
     pub(super) draw: Draw,
 }
 
 /// Draws the pages of a part.
 pub(super) type Draw = fn(PartProps) -> Html;
 
-/// The file with a part could not be loaded.
+/// The error when the file of a part could not be loaded.
 struct Missing;
 
 #[cfg(feature = "split")]
@@ -59,7 +66,7 @@ impl From<wasm_split_helpers::SplitLoaderError> for Missing {
     }
 }
 
-/// Declares the parts: the name, that of its file, its code, the styles that it needs.
+/// Declares the parts. Each has a name, the name of its file, its code, and the styles it needs.
 macro_rules! parts {
     ($($(#[$about:meta])* $part:ident($file:ident): $code:expr, $styles:expr;)*) => {
         /// A part of the program.
@@ -67,7 +74,7 @@ macro_rules! parts {
         pub(super) enum Part { $($(#[$about])* $part,)* }
 
         impl Part {
-            /// All of them.
+            /// All parts.
             pub(super) const ALL: [Self; [$(stringify!($part)),*].len()] = [$(Self::$part),*];
 
             fn styles(self) -> &'static [&'static str] {
@@ -78,7 +85,7 @@ macro_rules! parts {
                 match self {
                     $(Self::$part => {
                         #[cfg_attr(feature = "split", wasm_split_helpers::wasm_split($file, fallible))]
-                        #[allow(clippy::unnecessary_wraps, reason = "the file of a part may not come")]
+                        #[allow(clippy::unnecessary_wraps, reason = "a part in its own file may fail to load")]
                         fn load() -> Result<PartCode, Missing> {
                             Ok($code)
                         }
@@ -94,29 +101,46 @@ macro_rules! parts {
 }
 
 parts! {
-    /// Hispaniola, with its lessons and replays.
-    Hispaniola(hispaniola): hispaniola::PART, ["later/later.css", "later/lesson.css", "hispaniola/hispaniola.css"];
-    /// What lies over Shanghaien's table, and the end of a game.
+    /// Hispaniola.
+    Hispaniola(hispaniola): hispaniola::PART, ["later/later.css", "hispaniola/hispaniola.css"];
+    /// Everything that lies over the table of Shanghaien, and the end of a game.
     Sheets(sheets): sheets::PART, ["later/later.css"];
+    /// Reading records of Shanghaien and asking its computer captain.
+    Tools(tools): shanghaien::TOOLS, [];
+    /// The same for Hispaniola, and its computer pirates.
+    HispaniolaTools(hispaniola_tools): hispaniola::TOOLS, [];
     /// Lessons and replays of Shanghaien.
-    Study(study): study::SHANGHAIEN, ["later/later.css", "later/lesson.css"];
+    LessonOrReplay(lesson_or_replay): lesson_or_replay::SHANGHAIEN, ["later/later.css", "later/lesson.css"];
+    /// Lessons and replays of Hispaniola.
+    HispaniolaLessonOrReplay(hispaniola_lesson_or_replay): lesson_or_replay::HISPANIOLA, ["later/lesson.css"];
     /// Settings and logbook, sounds, a screen that stays awake, the offer of a new version.
     Extras(extras): extras::PART, ["later/later.css", "rules/rules.css", "extras/extras.css"];
 }
 
+thread_local! {
+    /// The parts that have loaded.
+    static HERE: Cell<[Option<(Draw, Words)>; Part::ALL.len()]> = const { Cell::new([None; Part::ALL.len()]) };
+}
+
 impl Part {
-    /// The part that this page is in; none for those that are always there.
+    /// Returns the part that draws this page; `None` for the home page and the pages of Shanghaien.
     pub(super) fn of(route: Route) -> Option<Self> {
         match route {
             Route::Logbook | Route::Settings => Some(Self::Extras),
+            Route::Of(GameName::Hispaniola, Page::Lesson | Page::Replay) => {
+                Some(Self::HispaniolaLessonOrReplay)
+            }
             Route::Of(GameName::Hispaniola, _) => Some(Self::Hispaniola),
-            Route::Of(GameName::Shanghaien, Page::Lesson | Page::Replay) => Some(Self::Study),
+            Route::Of(GameName::Shanghaien, Page::Lesson | Page::Replay) => Some(Self::LessonOrReplay),
             Route::Home | Route::Of(GameName::Shanghaien, _) => None,
         }
     }
 
-    /// Loads all that belongs to it.
+    /// Loads the part with its styles and words, unless it is loaded. Returns `None` if something could not be loaded.
     pub(super) async fn load(self) -> Option<(Draw, Words)> {
+        if let Some(here) = HERE.get()[self as usize] {
+            return Some(here);
+        }
         let styles: Vec<styles::Coming> = self.styles().iter().map(|file| styles::ask(file)).collect();
         let code = self.code().await;
         let mut is_styled = true;
@@ -127,9 +151,16 @@ impl Part {
         let words = (code.prepare)(of_document()).await;
         let is_whole = is_styled && !words.is_silent();
         is_whole.then(|| {
-            // They are our own, not anybody's input.
+            // Another page may have asked for the same part and got it first.
+            if let Some(here) = HERE.get()[self as usize] {
+                return here;
+            }
+            // The drawings are our own, not a visitor's input.
             let hung = gloo::utils::body().insert_adjacent_html("afterbegin", code.sprite);
             assert!(hung.is_ok(), "a body takes drawings");
+            let mut here = HERE.get();
+            here[self as usize] = Some((code.draw, words));
+            HERE.set(here);
             (code.draw, words)
         })
     }
@@ -140,7 +171,7 @@ impl Part {
 enum Progress {
     #[default]
     NotAsked,
-    /// On its way; a page waits for it, or none does yet.
+    /// The part is loading. `is_awaited` says whether a page waits for it.
     Loading {
         is_awaited: bool,
     },
@@ -148,17 +179,17 @@ enum Progress {
     Missing,
 }
 
-/// What a page that needs a part can show.
+/// What the page shows in place of a part.
 pub(super) enum Shown {
-    /// The part draws it.
+    /// The part draws the page itself.
     Part,
-    /// It is still on its way.
+    /// The part is still loading.
     Loading,
-    /// It could not be loaded.
+    /// The part could not be loaded.
     Missing,
 }
 
-/// All parts, as far as they have come.
+/// All parts, and how far each has loaded.
 #[derive(Clone)]
 pub(super) struct Parts {
     progress: Rc<RefCell<[Progress; Part::ALL.len()]>>,
@@ -166,7 +197,7 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    /// None has come yet; `changed` is called when that changes.
+    /// Returns the state in which no part has loaded. `changed` is called whenever a part has loaded or failed.
     pub(super) fn new(changed: Callback<()>) -> Self {
         Self { progress: Rc::default(), changed }
     }
@@ -188,7 +219,7 @@ impl Parts {
         }
     }
 
-    /// The same, also if it could not be loaded before.
+    /// Loads a part like `want`, even if it could not be loaded before.
     pub(super) fn want_again(&self, part: Part) {
         match self.progress(part) {
             Progress::Missing => self.load(part, true),
@@ -196,14 +227,14 @@ impl Parts {
         }
     }
 
-    /// Loads a part that may be needed soon. If it does not come, that is told only when a page needs it.
+    /// Loads a part that may be needed soon. A failed preload stays silent; only a page the player opened reports it.
     pub(super) fn load_ahead(&self, part: Part) {
         if matches!(self.progress(part), Progress::NotAsked) {
             self.load(part, false);
         }
     }
 
-    /// Tries again to load a part that has not come.
+    /// Tries again to load a part that could not be loaded.
     pub(super) fn try_again(&self, part: Part) {
         self.load(part, true);
         self.changed.emit(());
@@ -227,7 +258,7 @@ impl Parts {
         });
     }
 
-    /// What a page that needs this part can show now.
+    /// Returns what a page that needs this part shows now.
     pub(super) fn shown(&self, part: Part) -> Shown {
         match self.progress(part) {
             Progress::Here(..) => Shown::Part,
@@ -236,7 +267,7 @@ impl Parts {
         }
     }
 
-    /// The pages of a part; nothing as long as it is not here.
+    /// Draws the pages of a part; `None` until it has loaded.
     pub(super) fn draw(&self, part: Part, props: &PartProps) -> Option<Html> {
         match self.progress(part) {
             Progress::Here(draw, words) => Some(draw(PartProps { words, ..props.clone() })),

@@ -1,4 +1,4 @@
-//! All that talks to the browser.
+//! Everything that talks to the browser.
 
 pub(super) mod audio;
 pub(super) mod crash;

@@ -1,5 +1,5 @@
-//! The root of the component tree: the page that the address names. The home page and those of Shanghaien are always
-//! there; the others are drawn by the part that has them.
+//! The root of the component tree. It draws the page that the address names: the home page and the pages of Shanghaien
+//! itself, all other pages through the part that has them.
 
 use std::mem::replace;
 
@@ -7,7 +7,6 @@ use gloo::{events::EventListener, timers::callback::Timeout};
 use yew::prelude::*;
 
 use super::{
-    desk::Desk,
     game_pages::GamePages,
     language::{Words, follow, follow_choices, of_document},
     pages::{
@@ -15,16 +14,16 @@ use super::{
         waiting::{loading_page, missing_page},
     },
     parts::{Part, PartProps, Parts, Shown},
-    router::{Route, luggage, on_change},
+    router::{Route, on_change, payload},
     shanghaien::Shanghaien,
     view::{element::all, focus::Focus},
 };
 use crate::record::GameName;
 
-/// How the page starts.
+/// The properties of the root.
 #[derive(Clone, Copy, PartialEq, Properties)]
 pub(crate) struct Start {
-    /// In which language the first words are.
+    /// In which language Shanghaien has its words.
     pub(super) words: Words,
 }
 
@@ -32,37 +31,37 @@ pub(crate) struct Start {
 pub(crate) struct Root {
     shanghaien: GamePages<Shanghaien>,
     parts: Parts,
-    /// What the parts are told.
+    /// The properties for all parts.
     told: PartProps,
     focus: Focus,
     calm: Option<Timeout>,
     later: Option<Timeout>,
-    /// Whether something was shown before this change that the sheets draw.
+    /// Whether the page before this change showed something that the sheets draw.
     needed_sheets: bool,
-    /// Nothing has changed since it was drawn last but that a part has come.
+    /// Whether nothing has changed since the last drawing, apart from parts that have loaded.
     is_quiet: bool,
     _address: EventListener,
 }
 
-/// What makes the page look again.
+/// What makes the page redraw.
 pub(crate) enum Changed {
-    /// The state of Shanghaien.
+    /// The session of Shanghaien has changed.
     State,
-    /// How far a part has come.
+    /// A part has loaded or failed.
     Part,
     Address,
-    /// Something was chosen that has to be read from the store again.
+    /// Something was chosen and saved, and has to be read again.
     Chosen,
-    /// The page has been looked at for a while.
+    /// The page has been open for a while.
     Calm,
 }
 
-/// Milliseconds after the first sight of the page until the extras are loaded: whatever the start needs is there by
-/// then.
+/// Milliseconds from the first drawing of the page until the extras are loaded. By then everything the start needs is
+/// there.
 const CALM: u32 = 3000;
 
-/// Milliseconds after the first sight of a game until what comes later in it is loaded: a style that is on its way would
-/// hold that sight up.
+/// Milliseconds from the first drawing of a game until what it needs later is loaded. A style that is loading would
+/// hold up that first drawing.
 const LATER: u32 = 30;
 
 impl Component for Root {
@@ -82,7 +81,7 @@ impl Component for Root {
             parts: Parts::new(link.callback(|()| Changed::Part)),
             told: PartProps {
                 route,
-                luggage: luggage().into(),
+                payload: payload().into(),
                 language: of_document(),
                 choices: 0,
                 chosen: link.callback(|()| Changed::Chosen),
@@ -104,28 +103,28 @@ impl Component for Root {
             Changed::Chosen => {
                 self.told.choices += 1;
                 self.told.language = of_document();
-                follow_choices(&self.shanghaien.cx.dispatch);
+                follow_choices(&self.shanghaien.context.dispatch);
             }
             Changed::Calm => {
-                // The extras have the sounds, and keep the screen awake.
+                // The extras play the sounds and keep the screen awake.
                 self.parts.load_ahead(Part::Extras);
                 return false;
             }
             Changed::Address => {
                 let before = self.told.clone();
                 self.told.language = of_document();
-                (self.told.route, self.told.luggage) = (Route::now(), luggage().into());
+                (self.told.route, self.told.payload) = (Route::now(), payload().into());
                 self.shanghaien.go(self.told.route.page_of(GameName::Shanghaien));
-                follow(&self.shanghaien.cx.dispatch);
+                follow(&self.shanghaien.context.dispatch);
                 return before != self.told;
             }
         }
-        self.shanghaien.cx.refresh();
+        self.shanghaien.context.refresh();
         true
     }
 
     fn view(&self, _: &Context<Self>) -> Html {
-        // Each part keeps its place in the list: Yew knows a component by it.
+        // Each part always has the same place in the list, because Yew identifies a component by its place.
         let parts = Part::ALL.map(|part| self.parts.draw(part, &self.told).unwrap_or_else(|| all([])));
         all([self.page()].into_iter().chain(parts))
     }
@@ -140,19 +139,22 @@ impl Component for Root {
         if let Some(part) = Part::of(route) {
             self.parts.want(part);
         }
-        let state = self.shanghaien.cx.dispatch.state();
+        let state = self.shanghaien.context.dispatch.session();
         let needs_sheets = state.offered.is_some() || (route == Route::TABLE && state.needs_sheets());
         let needed_sheets = replace(&mut self.needed_sheets, needs_sheets);
         if needs_sheets && !needed_sheets {
-            // A player who opens something again wants another try.
+            // A player who opens a sheet again wants another try.
             self.parts.want_again(Part::Sheets);
         }
         if !needs_sheets && state.record.is_some() && self.later.is_none() {
             let parts = self.parts.clone();
-            self.later = Some(Timeout::new(LATER, move || parts.load_ahead(Part::Sheets)));
+            self.later = Some(Timeout::new(LATER, move || {
+                parts.load_ahead(Part::Sheets);
+                parts.load_ahead(Part::Tools);
+            }));
         }
         if route == Route::Home {
-            self.shanghaien.cx.entitle(None);
+            self.shanghaien.context.entitle(None);
             if !is_quiet {
                 self.focus.keep();
             }
@@ -162,39 +164,39 @@ impl Component for Root {
 }
 
 impl Root {
-    /// The page that is shown, as far as no part draws it.
+    /// Draws the page that the address names, unless a part draws it.
     fn page(&self) -> Html {
-        let cx = &self.shanghaien.cx;
+        let context = &self.shanghaien.context;
         let Some(part) = Part::of(self.told.route) else {
-            let state = cx.dispatch.state();
+            let state = context.dispatch.session();
             let is_at_table = self.told.route == Route::TABLE;
             if is_at_table && state.needs_sheets() && matches!(self.parts.shown(Part::Sheets), Shown::Missing)
             {
-                return self.missing(Part::Sheets, cx.labels().title);
+                return self.missing(Part::Sheets, context.labels().title);
             }
             let home = || {
-                all([home(cx, &state, &self.told.chosen)]
+                all([home(context, &state, &self.told.chosen)]
                     .into_iter()
-                    .chain(Shanghaien::replace_sheet(cx, &state)))
+                    .chain(self.shanghaien.replace_sheet()))
             };
             return self.shanghaien.view().unwrap_or_else(home);
         };
         let title = match self.told.route {
-            Route::Logbook => cx.house().logbook,
-            Route::Settings => cx.house().settings,
-            Route::Of(GameName::Hispaniola, _) => cx.labels().hispaniola,
-            Route::Home | Route::Of(GameName::Shanghaien, _) => cx.labels().title,
+            Route::Logbook => context.shared().logbook,
+            Route::Settings => context.shared().settings,
+            Route::Of(GameName::Hispaniola, _) => context.labels().hispaniola,
+            Route::Home | Route::Of(GameName::Shanghaien, _) => context.labels().title,
         };
         match self.parts.shown(part) {
             Shown::Part => all([]),
-            Shown::Loading => loading_page(cx, title),
+            Shown::Loading => loading_page(context, title),
             Shown::Missing => self.missing(part, title),
         }
     }
 
-    /// Says that a part could not be loaded.
+    /// Draws the page that says that a part could not be loaded.
     fn missing(&self, part: Part, title: &'static str) -> Html {
         let parts = self.parts.clone();
-        missing_page(&self.shanghaien.cx, title, Callback::from(move |_| parts.try_again(part)))
+        missing_page(&self.shanghaien.context, title, Callback::from(move |_| parts.try_again(part)))
     }
 }

@@ -1,55 +1,26 @@
-//! Which page is shown: the part of the address after the `#`, so that any static host will do.
+//! Finds out which page is shown, and goes to others. The page is the part of the address after the `#`, so that any
+//! static host works.
 
 use std::cell::{Cell, RefCell};
 
 use gloo::{events::EventListener, timers::callback::Timeout};
 use yew::prelude::*;
 
-use crate::{
-    model::{Screen, Sitting},
-    record::GameName,
-};
+use crate::{model::Screen, record::GameName};
+
+pub(super) use crate::model::session::Page;
 
 /// A page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Route {
-    /// Where both games are offered.
+    /// The home page, which offers both games.
     Home,
-    /// Where finished games are kept.
+    /// The list of finished games.
     Logbook,
-    /// What can be chosen.
+    /// The settings.
     Settings,
     /// A page of a game.
     Of(GameName, Page),
-}
-
-/// A page of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Page {
-    Setup,
-    Table,
-    Rules,
-    /// The guided game.
-    Lesson,
-    /// A game that was played before; it comes along in the address.
-    Replay,
-}
-
-impl Page {
-    /// Whether the game there is not played.
-    pub(super) const fn is_study(self) -> bool {
-        matches!(self, Self::Lesson | Self::Replay)
-    }
-
-    /// Whether what lies on a table for this reason is shown there.
-    pub(super) fn shows(self, sitting: Sitting) -> bool {
-        match self {
-            Self::Table => sitting == Sitting::Game,
-            Self::Lesson => sitting == Sitting::Lesson,
-            Self::Replay => sitting == Sitting::Replay,
-            Self::Setup | Self::Rules => false,
-        }
-    }
 }
 
 const ADDRESSES: [(Route, &str); 13] = [
@@ -74,7 +45,7 @@ impl Route {
     pub(super) const TABLE: Self = Self::Of(GameName::Shanghaien, Page::Table);
     pub(super) const RULES: Self = Self::Of(GameName::Shanghaien, Page::Rules);
 
-    /// The page that the address names.
+    /// Returns the page that the address names.
     pub(super) fn now() -> Self {
         let (page, _) = parts();
         ADDRESSES.iter().find(|(_, address)| *address == page).map_or(Self::Home, |(route, _)| *route)
@@ -84,7 +55,7 @@ impl Route {
         ADDRESSES.iter().find(|(route, _)| *route == self).map_or("#/", |(_, address)| address)
     }
 
-    /// The page of a game.
+    /// Returns which page of this game it is, if it is one.
     pub(super) fn page_of(self, of: GameName) -> Option<Page> {
         match self {
             Self::Of(game, page) if game == of => Some(page),
@@ -92,14 +63,14 @@ impl Route {
         }
     }
 
-    /// The address of this page with what comes along.
-    pub(super) fn with_luggage(self, luggage: &str) -> String {
+    /// Returns the address of this page with a packed record behind it.
+    pub(super) fn with_payload(self, payload: &str) -> String {
         let mut address = self.address().to_owned();
-        address.push(LUGGAGE);
-        address + luggage
+        address.push(PAYLOAD);
+        address + payload
     }
 
-    /// What kind of page that is.
+    /// Returns what kind of page it is.
     pub(super) fn screen(self) -> Screen {
         match self {
             Self::Home => Screen::Home,
@@ -110,59 +81,58 @@ impl Route {
         }
     }
 
-    /// Goes to this page; the browser's back button leads back.
+    /// Goes to this page. The browser's back button leads back.
     pub(super) fn go(self) {
-        // Only a broken address could be refused.
+        // Setting the hash fails only if the address is invalid.
         drop(gloo::utils::window().location().set_hash(self.address()));
     }
 
-    /// Goes to this page in place of the present one.
+    /// Goes to this page in place of the current one in the browser's history.
     pub(super) fn replace(self) {
         replace(self.address());
     }
 
-    /// The same with what comes along.
-    pub(super) fn replace_with(self, luggage: &str) {
-        replace(&self.with_luggage(luggage));
+    /// Goes to this page with a packed record, in place of the current page.
+    pub(super) fn replace_with(self, payload: &str) {
+        replace(&self.with_payload(payload));
     }
 
-    /// A callback that goes there.
+    /// Returns a callback that goes to this page.
     pub(super) fn goes<E: 'static>(self) -> Callback<E> {
         Callback::from(move |_| self.go())
     }
 }
 
 fn replace(address: &str) {
-    // Only a broken address could be refused.
+    // Replacing the address fails only if the new one is invalid.
     drop(gloo::utils::window().location().replace(address));
 }
 
-/// What stands between the page and what comes along with it.
-const LUGGAGE: char = '~';
+/// Separates the page from the packed record in an address.
+const PAYLOAD: char = '~';
 
-/// What came along.
-pub(super) fn luggage() -> String {
+/// Returns the packed record in the address, or an empty text.
+pub(super) fn payload() -> String {
     parts().1
 }
 
-/// The page, and what came along.
+/// Returns the page and the packed record in the address.
 #[inline(never)]
 fn parts() -> (String, String) {
     let hash = plain_hash();
-    let (page, luggage) = hash.split_once(LUGGAGE).unwrap_or((&hash, ""));
-    (page.to_owned(), luggage.to_owned())
+    let (page, payload) = hash.split_once(PAYLOAD).unwrap_or((&hash, ""));
+    (page.to_owned(), payload.to_owned())
 }
 
-/// Tells when the address has changed.
+/// Calls back when the address has changed.
 pub(super) fn on_change(changed: Callback<()>) -> EventListener {
     EventListener::new(&gloo::utils::window(), "hashchange", move |_| changed.emit(()))
 }
 
-/// The mark at the end of the address while something lies over the table, so that the browser's back button
-/// closes that first.
+/// Marks the end of the address while something lies over the table. So the browser's back button closes that first.
 const ASIDE: &str = "!";
 
-/// Keeps the address and what lies over the table together.
+/// Keeps the mark in the address in step with what lies over the table.
 #[derive(Default)]
 pub(super) struct Aside {
     seen: Option<(bool, bool)>,
@@ -171,7 +141,7 @@ pub(super) struct Aside {
 }
 
 thread_local! {
-    /// Whether the browser is going back to the address without the mark: that takes a moment.
+    /// Whether the browser is going back to the address without the mark, which takes a moment.
     static IS_LEAVING: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -179,7 +149,7 @@ fn hash() -> String {
     gloo::utils::window().location().hash().unwrap_or_default()
 }
 
-/// The same without the mark.
+/// Returns the hash without the mark.
 fn plain_hash() -> String {
     let mut hash = hash();
     if hash.ends_with(ASIDE) {
@@ -188,7 +158,7 @@ fn plain_hash() -> String {
     hash
 }
 
-/// Adds the mark, unless a quick tap has led away from the table already.
+/// Adds the mark, unless a quick tap has left the table already.
 fn mark() {
     if Route::now().screen() == Screen::Table {
         drop(gloo::utils::window().location().set_hash(&(hash() + ASIDE)));
@@ -196,16 +166,16 @@ fn mark() {
 }
 
 impl Aside {
-    /// After a change: whether the table is shown and something lies over it. `close` puts one thing away and
-    /// says whether another one is left.
+    /// Adjusts the mark after each drawing. `at_table` says whether the table is shown, `is_aside` whether something
+    /// lies over it. `close` closes one thing and returns whether another is still open.
     pub(super) fn follow(&mut self, at_table: bool, is_aside: bool, close: impl Fn() -> bool + 'static) {
         let before = self.seen.replace((at_table, is_aside));
         if before == self.seen {
             return;
         }
-        // What lies before an address that was opened with a mark, nobody knows: it may be another site.
+        // On the first call the address may have been opened with a mark. Going back might then lead to another site.
         let is_landing = before.is_none();
-        // Not in the middle of the change: going to another address takes the browser some milliseconds.
+        // Waits until the drawing is done: changing the address takes the browser some milliseconds.
         self.timer = at_table.then(|| {
             Timeout::new(0, move || match (is_aside, hash().ends_with(ASIDE)) {
                 (true, false) => {
@@ -225,7 +195,7 @@ impl Aside {
                 if hash().ends_with(ASIDE) {
                     return;
                 }
-                // What was opened while the address was still on its way back stays open.
+                // Something that was opened while the browser was going back stays open.
                 let was_leaving = IS_LEAVING.take();
                 if is_aside && (was_leaving || close()) {
                     mark();
@@ -236,30 +206,31 @@ impl Aside {
 }
 
 thread_local! {
-    /// The page at which the document was opened.
+    /// The address at which the document was opened, without the mark.
     static LANDED: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Notes at which page the document was opened. A mark is left from something that lay open there before.
+/// Notes the address at which the document was opened. Removes a mark from an address with a packed record: it is left
+/// over from something that lay open before.
 pub(super) fn note_landing() {
     let hash = plain_hash();
-    if hash.contains(LUGGAGE) {
+    if hash.contains(PAYLOAD) {
         replace(&hash);
     }
     LANDED.set(hash);
 }
 
-/// Goes back to where one came from, or home if the page was opened right here.
+/// Goes back to the page before this one, or to the home page if the document was opened here.
 pub(super) fn go_back() {
     let is_first = LANDED.with_borrow(|landed| *landed == plain_hash());
-    // The browser may still have to take the mark away: then the page before this one is two steps back.
+    // If the mark still has to go, the page before this one is two steps back.
     let is_marked = hash().ends_with(ASIDE) && !IS_LEAVING.replace(true);
     if is_first || !step_back(if is_marked { 2 } else { 1 }) {
         Route::Home.replace();
     }
 }
 
-/// Goes back by this many addresses; `false` if there are none.
+/// Goes back by this many addresses. Returns `false` if there are none.
 fn step_back(count: i32) -> bool {
     let Ok(history) = gloo::utils::window().history() else { return false };
     history.length().is_ok_and(|length| length > 1) && history.go_with_delta(-count).is_ok()

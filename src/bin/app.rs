@@ -1,6 +1,6 @@
-//! The page. In the browser only: elsewhere there is nothing to show it on.
+//! The program of the page. It does something in the browser only.
 
-/// Smaller than the default allocator; the page does not need what it leaves out.
+/// The allocator. It is smaller than the default one, and the page does not need what it lacks.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static MEMORY: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

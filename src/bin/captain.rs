@@ -1,4 +1,4 @@
-//! The computer captain. In a worker of the browser only: elsewhere the library is asked directly.
+//! The computer captain as a program for a worker of the browser. Native programs ask the library directly.
 
 fn main() {
     #[cfg(target_arch = "wasm32")]

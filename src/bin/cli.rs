@@ -1,4 +1,4 @@
-//! The command-line tool. Natively only: a page has no command line.
+//! The command-line tool. It does something in native builds only.
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {

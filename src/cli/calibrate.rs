@@ -1,16 +1,16 @@
-//! `calibrate`: whether the computer captain's chances are what happens.
+//! `calibrate`: compares the computer captain's predictions with the results of games.
 
 use clap::Args;
 
 use crate::ai::shanghaien::calibration::calibrate;
 
-/// Compare the model's chances with how games went on
+/// Compare the model's predictions with the results of games
 #[derive(Args)]
 pub(super) struct Calibrate {
-    /// How many games
+    /// Number of games
     #[arg(long)]
     games: u32,
-    /// The number of the random sequence
+    /// Seed of the random numbers
     #[arg(long)]
     seed: u64,
 }

@@ -1,4 +1,4 @@
-//! `duel`: how strong one player is against another.
+//! `duel`: measures how strong one player is against another.
 
 use clap::Args;
 
@@ -8,7 +8,7 @@ use crate::{
     rules::hispaniola::{Seats, Setup},
 };
 
-/// Let two players meet on the same cards and dice, each in turn in every seat
+/// Let two players play on the same cards and dice, changing seats
 #[derive(Args)]
 #[command(after_help = format!(
     "Players of shanghaien: {}\nPlayers of hispaniola: {}",
@@ -16,28 +16,28 @@ use crate::{
     hispaniola::Contender::NAMES,
 ))]
 pub(super) struct Duel {
-    /// Which game
+    /// Game to play
     #[arg(long, default_value = "shanghaien")]
     game: GameName,
-    /// Who is measured
+    /// Player that is measured
     #[arg(long)]
     a: String,
-    /// Against whom; in Hispaniola all others at the table
+    /// Opponent; in Hispaniola it plays all other seats
     #[arg(long)]
     b: String,
-    /// How many pairs of games of Shanghaien
+    /// Number of pairs of games (Shanghaien)
     #[arg(long)]
     pairs: Option<u32>,
-    /// How many times all hands of Hispaniola are dealt: each time a game for every seat
+    /// Number of sets of deals (Hispaniola); each is played once with a in every seat
     #[arg(long)]
     deals: Option<u32>,
-    /// How many play Hispaniola: 3 to 5, 3 if not said
+    /// Number of players (Hispaniola): 3 to 5, default 3
     #[arg(long, value_parser = super::input::seats)]
     players: Option<Seats>,
-    /// How long a game of Hispaniola is: 1 round if not said
+    /// Number of rounds (Hispaniola), default 1
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=i64::from(Setup::MOST_ROUNDS)))]
     rounds: Option<u8>,
-    /// The number of the random sequence
+    /// Seed of the random numbers
     #[arg(long)]
     seed: u64,
 }

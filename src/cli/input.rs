@@ -1,4 +1,4 @@
-//! Reads what a command is given.
+//! Reads the input of commands.
 
 use std::{
     fs,
@@ -8,7 +8,7 @@ use std::{
 
 use crate::rules::hispaniola::Seats;
 
-/// The bytes of a file, or of standard input if it is called `-`.
+/// Returns the bytes of a file, or of standard input if the file is `-`.
 pub(super) fn read(file: &Path) -> Result<Vec<u8>, String> {
     let bytes = if file.as_os_str() == "-" {
         let mut bytes = Vec::new();
@@ -19,7 +19,7 @@ pub(super) fn read(file: &Path) -> Result<Vec<u8>, String> {
     bytes.map_err(|error| format!("{}: {error}", file.display()))
 }
 
-/// The table for so many players of Hispaniola.
+/// Reads a number of players of Hispaniola.
 pub(super) fn seats(count: &str) -> Result<Seats, &'static str> {
     count.parse().ok().and_then(Seats::new).ok_or("Hispaniola is for 3 to 5 players")
 }

@@ -1,4 +1,4 @@
-//! `random`: random legal games, for speed and for test data.
+//! `random`: plays random legal games, for measuring speed and for test data.
 
 use std::{
     fmt::Display,
@@ -18,19 +18,19 @@ use crate::{
     },
 };
 
-/// Play random legal games and print how fast that went
+/// Play random legal games and print the speed
 #[derive(Args)]
 pub(super) struct Random {
-    /// Which game
+    /// Game to play
     #[arg(long)]
     game: GameName,
-    /// How many games
+    /// Number of games
     #[arg(long)]
     games: u32,
-    /// The number of the random sequence
+    /// Seed of the random numbers
     #[arg(long)]
     seed: u64,
-    /// How many play Hispaniola: 3 to 5, 3 if not said
+    /// Number of players (Hispaniola): 3 to 5, default 3
     #[arg(long, value_parser = super::input::seats)]
     players: Option<Seats>,
     /// Write each game's record into this folder
@@ -116,7 +116,7 @@ fn shanghaien_setup(chance: &mut SeededChance) -> Setup {
     }
 }
 
-/// A short or a standard game.
+/// Returns the set-up of a short or a standard game.
 fn hispaniola_setup(seats: Seats, chance: &mut SeededChance) -> hispaniola::Setup {
     let first = chance.below(u32::try_from(seats.count()).expect("5 at most"));
     let rounds = if chance.below(2) == 0 { 1 } else { 2 };

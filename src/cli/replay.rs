@@ -1,4 +1,4 @@
-//! `replay`: the states of a record as JSON.
+//! `replay`: prints the states of a record as JSON.
 
 use std::{
     io::{self, BufWriter, Write},
@@ -32,7 +32,7 @@ impl Replay {
             Some(GameName::Hispaniola) => {
                 self.print(hispaniola::Record::read(&bytes), |game| hispaniola::StateJson::from(game))
             }
-            // What names no game is refused by either reader for just that.
+            // Either reader reports the error for a record that names no known game.
             Some(GameName::Shanghaien) | None => {
                 let json = |game: &Shanghaien| shanghaien::StateJson::from(game.position());
                 self.print(shanghaien::Record::read(&bytes), json)
@@ -60,7 +60,7 @@ impl Replay {
             _ => Ok(()),
         };
         match printed.and_then(|()| out.flush()) {
-            // Whoever reads us has seen enough: nothing is wrong with the record.
+            // The reader of our output has closed it: nothing is wrong with the record.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
             other => other.map_err(|error| error.to_string())?,
         }

@@ -1,4 +1,4 @@
-//! `solve`: what every action at the end of a record is worth.
+//! `solve`: prints the value of every action at the end of a record.
 
 use std::{path::PathBuf, time::Instant};
 
@@ -23,11 +23,11 @@ pub(super) struct Solve {
 #[derive(Serialize)]
 struct SolveJson {
     to_move: Option<u8>,
-    /// Whether the values are exact: in the last round they are.
+    /// Whether the values are exact, as in the last round.
     exact: bool,
     ms: f64,
     actions: Vec<ActionJson>,
-    /// When a roll is due: the value after each.
+    /// When a roll is due: the value after each roll.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     rolls: Vec<RollJson>,
 }
@@ -41,7 +41,7 @@ struct ActionJson {
 #[derive(Serialize)]
 struct RollJson {
     roll: String,
-    /// Of 36.
+    /// The weight out of 36.
     weight: u8,
     value: f64,
 }

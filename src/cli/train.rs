@@ -1,4 +1,4 @@
-//! `train`: makes the model of the computer captain from nothing.
+//! `train`: trains the computer captain's model from random weights.
 
 use std::{fs, path::PathBuf, time::Instant};
 
@@ -6,19 +6,19 @@ use clap::Args;
 
 use crate::ai::shanghaien::value::train::Training;
 
-/// Make the computer captain's model from nothing
+/// Train the computer captain's model from random weights
 #[derive(Args)]
 pub(super) struct Train {
-    /// The number of the random sequence
+    /// Seed of the random numbers
     #[arg(long)]
     seed: u64,
-    /// How many games the positions come from
+    /// Number of games that the positions come from
     #[arg(long, default_value_t = 12_000)]
     games: u32,
-    /// How often each net sees its samples
+    /// Number of epochs of each net
     #[arg(long, default_value_t = 40)]
     epochs: u32,
-    /// Where to write the model
+    /// File to write the model to
     #[arg(long, default_value = "src/ai/shanghaien/value/model.bin")]
     out: PathBuf,
 }

@@ -3,8 +3,8 @@
 mod errors;
 pub(super) mod extras;
 pub(super) mod hispaniola;
-mod house;
 pub(super) mod lesson;
 mod replay;
 mod settings;
 pub(super) mod shanghaien;
+mod shared;

@@ -3,11 +3,11 @@
 mod errors;
 pub(super) mod extras;
 pub(super) mod hispaniola;
-mod house;
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) mod lesson;
 mod replay;
 mod settings;
 pub(super) mod shanghaien;
+mod shared;
 
-pub use house::HOUSE;
+pub use shared::SHARED;

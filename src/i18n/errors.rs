@@ -1,8 +1,8 @@
-//! What is against the rules, wrong with a record, or otherwise to be told.
+//! What the rules forbid, what is wrong with a record, and what else players must be told.
 
 use super::{
-    House,
-    phrases::{fill, phrases},
+    Shared,
+    phrases::{Text, fill, phrases},
 };
 use crate::{
     model::Notice,
@@ -15,7 +15,7 @@ use crate::{
 };
 
 phrases! {
-    /// The reasons. Those of a record follow a colon and end before a full stop.
+    /// The reasons. Those of a record stand between a colon and a full stop.
     pub struct Errors {
         bad_record,
         too_large,
@@ -91,28 +91,36 @@ phrases! {
     }
 }
 
-impl House {
+impl Shared {
     /// Something the players must be told.
     pub fn notice(&self, notice: &Notice) -> String {
-        let phrases = &self.errors;
         match notice {
-            Notice::BadRecord(error) => fill(phrases.bad_record, &[&self.record_error(error)]),
-            Notice::TooLarge => phrases.too_large.into(),
-            Notice::NoRules => phrases.no_rules.into(),
-            Notice::NoWords => phrases.no_words.into(),
-            Notice::Unreadable => phrases.unreadable.into(),
-            Notice::BadSave(error) => fill(phrases.bad_save, &[&self.record_error(error)]),
-            Notice::NotSaved => phrases.not_saved.into(),
-            Notice::Full => phrases.full.into(),
-            Notice::NewerSave => phrases.newer_save.into(),
-            Notice::NoAnswer => phrases.no_answer.into(),
-            Notice::BadLink => self.replay.bad_link.into(),
-            Notice::LinkCopied => self.replay.link_copied.into(),
-            Notice::Link(_) => self.replay.link_here.into(),
+            Notice::BadRecord(error) => fill(self.errors.bad_record, &[&self.record_error(error)]),
+            Notice::BadSave(error) => fill(self.errors.bad_save, &[&self.record_error(error)]),
+            _ => self.short_notice(notice).into(),
         }
     }
 
-    /// What is wrong with a record, where.
+    /// The same without what is wrong with a record: naming that takes more code than the first page has room for.
+    pub fn short_notice(&self, notice: &Notice) -> Text {
+        let phrases = &self.errors;
+        match notice {
+            Notice::BadRecord(_) | Notice::BadSave(_) | Notice::Unreadable => phrases.unreadable,
+            Notice::TooLarge => phrases.too_large,
+            Notice::NoRules => phrases.no_rules,
+            Notice::NoWords => phrases.no_words,
+            Notice::NotLoaded => self.not_loaded,
+            Notice::NotSaved => phrases.not_saved,
+            Notice::Full => phrases.full,
+            Notice::NewerSave => phrases.newer_save,
+            Notice::NoAnswer => phrases.no_answer,
+            Notice::BadLink => self.replay.bad_link,
+            Notice::LinkCopied => self.replay.link_copied,
+            Notice::Link(_) => self.replay.link_here,
+        }
+    }
+
+    /// What is wrong with a record, and where.
     pub fn record_error(&self, error: &RecordError) -> String {
         let (line, reason) = (error.line, self.reason(&error.reason));
         if error.token.is_empty() {
@@ -221,7 +229,7 @@ impl House {
         text.into()
     }
 
-    /// Why cards are no deal.
+    /// Why these cards are not a deal.
     fn wrong_deal(&self, wrong: WrongDeal) -> String {
         let phrases = &self.errors;
         match wrong {

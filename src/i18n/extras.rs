@@ -9,13 +9,13 @@ pub use settings::SettingsWords;
 use super::Language;
 #[cfg(not(target_arch = "wasm32"))]
 pub use super::en::extras::ENGLISH;
-use super::{House, phrases::phrases};
+use super::{Shared, phrases::phrases};
 pub use logbook::Logbook;
 
 phrases! {
-    /// All that is said there, in one language.
+    /// All their words, in one language.
     pub struct Words {
-        house: House,
+        shared: Shared,
         logbook: Logbook,
         settings: SettingsWords,
     }
@@ -34,7 +34,7 @@ impl Words {
     }
 
     /// What both games say.
-    pub fn house(&self) -> &House {
-        &self.house
+    pub fn shared(&self) -> &Shared {
+        &self.shared
     }
 }

@@ -1,66 +1,43 @@
 //! The words of Hispaniola. Names are the players' own: nobody is ever called "you".
 
 mod labels;
+mod prompts;
 mod reports;
 mod sentences;
 
 #[cfg(not(target_arch = "wasm32"))]
-use super::Language;
-#[cfg(not(target_arch = "wasm32"))]
 pub use super::en::hispaniola::ENGLISH;
 pub use labels::Labels;
+pub use prompts::Segment;
 pub(super) use sentences::Sentences;
 
 use super::{
-    House, Text,
-    phrases::{count, fill, phrases},
+    Text,
+    game_words::game_words,
+    phrases::{count, fill},
 };
 use crate::{
-    model::hispaniola::{BidsModel, Choice, Prompt, Why, Winning},
+    model::hispaniola::{BidsModel, Choice, Why, Winning},
     rules::hispaniola::{Action, BySeat, Card, Colour, Give, Refusal, Seat, Seats, Ship, Step},
 };
 
 /// The players' names.
 pub type Names = BySeat<String>;
 
-phrases! {
+game_words! {
     /// All that Hispaniola says, in one language.
-    pub struct Words {
-        labels: Labels,
-        sentences: Sentences,
-    }
+    hispaniola
 }
 
 impl Words {
-    /// The words of a language. A page has none and loads them.
-    #[cfg(not(target_arch = "wasm32"))]
-    pub fn of(language: Language) -> &'static Self {
-        match language {
-            Language::English => &ENGLISH,
-            Language::German => &super::de::hispaniola::GERMAN,
-            Language::French => &super::fr::hispaniola::FRENCH,
-            Language::Italian => &super::it::hispaniola::ITALIAN,
-        }
-    }
-
-    /// Words and sentences that are always the same.
-    pub fn labels(&self) -> &Labels {
-        &self.labels
-    }
-
-    /// What both games say.
-    pub fn house(&self) -> &House {
-        &self.labels.house
-    }
-
     /// A colour.
     pub fn colour(&self, colour: Colour) -> Text {
-        self.house().colour(colour)
+        self.shared().colour(colour)
     }
 
     /// A card: "green 7".
     pub fn card(&self, card: Card) -> String {
-        self.house().card(card)
+        self.shared().card(card)
     }
 
     /// A ship: "red ship".
@@ -78,84 +55,47 @@ impl Words {
         fill(self.sentences.cards_of, &[&name])
     }
 
-    /// So many cards, face down.
+    /// A number of cards, face down.
     pub fn cards(&self, number: u8) -> String {
         count(&self.sentences.cards, number)
     }
 
-    /// So many points.
+    /// A number of points.
     pub fn points(&self, points: i16) -> String {
         let form = self.sentences.points[usize::from(points.unsigned_abs().min(2))];
         fill(form, &[&with_sign(points)])
     }
 
-    /// So many pirates in reserve.
+    /// A number of pirates in reserve.
     pub fn reserve(&self, number: u8) -> String {
         count(&self.sentences.reserve, number)
     }
 
-    /// So many tricks in a pile.
+    /// A number of tricks in a pile.
     pub fn tricks(&self, number: u8) -> String {
         count(&self.sentences.tricks, number)
     }
 
-    /// A place on a ship with who is there: "fore: Ada".
+    /// A place on a ship and who is there: "fore: Ada".
     pub fn place(&self, label: &str, name: Option<&str>) -> String {
         fill(self.sentences.place, &[&label, &name.unwrap_or(self.labels.empty)])
     }
 
-    /// An island with who is there.
+    /// An island and who is there.
     pub fn island(&self, number: usize, name: Option<&str>) -> String {
         fill(self.sentences.island, &[&number, &name.unwrap_or(self.labels.empty)])
     }
 
-    /// Who must do what.
-    pub fn prompt(&self, prompt: Prompt, names: &Names) -> String {
-        let sentences = &self.sentences;
-        let (template, seat, what) = match prompt {
-            Prompt::Bids { seat, again: false } => (sentences.bids, seat, ""),
-            Prompt::Bids { seat, again: true } => (sentences.bids_again, seat, ""),
-            Prompt::Leads(seat) => (sentences.leads, seat, ""),
-            Prompt::Plays(seat) => (sentences.plays, seat, ""),
-            Prompt::Follows(seat, led) => (sentences.follows, seat, self.colour(led)),
-            Prompt::PlaysAnything(seat, led) => (sentences.plays_anything, seat, self.colour(led)),
-            Prompt::Boards(seat, ship) => (sentences.boards, seat, sentences.the_ships[place_of(ship)]),
-            Prompt::HasNobody(seat, ship) => {
-                (sentences.has_nobody, seat, sentences.the_ships[place_of(ship)])
-            }
-            Prompt::Gives(seat) => (sentences.gives, seat, ""),
-            Prompt::Thinks(seat) => (sentences.thinks, seat, ""),
-            Prompt::DoesNotAnswer(seat) => (sentences.does_not_answer, seat, ""),
-            Prompt::BidsShown(Some(trump)) => return fill(sentences.trump_is, &[&self.colour(trump)]),
-            Prompt::BidsShown(None) => return sentences.no_trump_yet.into(),
-            Prompt::Dealing => return sentences.dealt.into(),
-        };
-        fill(template, &[&names[seat], &what])
-    }
-
-    /// What to do about it, where that is not clear.
-    pub fn advice(&self, prompt: Prompt) -> Option<Text> {
-        match prompt {
-            Prompt::Bids { .. } => Some(self.sentences.tap_to_bid),
-            Prompt::Leads(_) | Prompt::Follows(..) | Prompt::PlaysAnything(..) => {
-                Some(self.sentences.tap_a_card)
-            }
-            Prompt::Boards(..) => Some(self.sentences.tap_a_place),
-            _ => None,
-        }
-    }
-
     /// Why an action is refused, as a sentence.
     pub fn why_not(&self, refusal: &Refusal) -> String {
-        let reason = self.house().hispaniola_refusal(refusal);
+        let reason = self.shared().hispaniola_refusal(refusal);
         let mut letters = reason.chars();
-        let first = letters.next().map(char::to_uppercase);
-        first.into_iter().flatten().chain(letters).chain(['.']).collect()
+        letters.next().map(capital).into_iter().chain(letters).chain(['.']).collect()
     }
 
     /// Something to choose.
     pub fn choice(&self, choice: Choice, names: &Names) -> String {
-        let (sentences, house) = (&self.sentences, self.house());
+        let (sentences, shared) = (&self.sentences, self.shared());
         let text = match choice {
             Choice::Confirm(Step::Play(card)) => return fill(sentences.play_card, &[&self.card(card)]),
             Choice::Confirm(Step::Bid(card)) => return fill(sentences.bid_card, &[&self.card(card)]),
@@ -163,14 +103,14 @@ impl Words {
             Choice::Confirm(Step::Board(_)) | Choice::Look { action: Step::Board(None), .. } => {
                 sentences.board
             }
-            Choice::Confirm(_) | Choice::GoOn => house.go_on,
+            Choice::Confirm(_) | Choice::GoOn => shared.go_on,
             Choice::Look { action: Step::Board(Some(side)), .. } => sentences.captain_goes[side as usize],
             Choice::Look { action: Step::Swap(side), .. } => sentences.swap_with[side as usize],
             Choice::Look { .. } => sentences.stay_in_port,
             Choice::Give { give: Give::Keep, .. } => sentences.keep,
             Choice::Give { to, .. } => return fill(sentences.give_to, &[&names[to]]),
-            Choice::TryAgain => house.try_again,
-            Choice::TakeOver => house.by_hand,
+            Choice::TryAgain => shared.try_again,
+            Choice::TakeOver => shared.by_hand,
         };
         text.into()
     }
@@ -225,7 +165,7 @@ impl Words {
         fill(self.sentences.show_cards, &[&name])
     }
 
-    /// Something that was done, for who listens instead of looking.
+    /// Something that was done, for those who listen instead of looking.
     pub fn done(&self, seat: Seat, action: Action, names: &Names) -> String {
         let sentences = &self.sentences;
         let template = match action {
@@ -243,7 +183,7 @@ impl Words {
         fill(template, &[&names[seat]])
     }
 
-    /// The same of a game that lies open: with the card that was bid.
+    /// The same for a game with all cards face up: with the card that was bid.
     pub fn done_openly(&self, seat: Seat, action: Action, names: &Names) -> String {
         match action {
             Step::Bid(card) => fill(self.sentences.bids_card, &[&names[seat], &self.card(card)]),
@@ -251,12 +191,12 @@ impl Words {
         }
     }
 
-    /// So many rounds.
+    /// A number of rounds.
     pub fn rounds(&self, rounds: u8) -> String {
         count(&self.sentences.rounds, rounds)
     }
 
-    /// So many hands.
+    /// A number of hands.
     pub fn hands(&self, hands: u8) -> String {
         count(&self.sentences.hands, hands)
     }
@@ -299,6 +239,15 @@ fn place_of(ship: Ship) -> usize {
 /// A number with a real minus sign.
 fn with_sign(number: i16) -> String {
     number.to_string().replace('-', "−")
+}
+
+/// The capital of a letter of our languages. The standard library's function brings along a table of all scripts, 7 kB
+/// gzipped.
+const fn capital(letter: char) -> char {
+    match letter {
+        'a'..='z' | 'à'..='ö' | 'ø'..='þ' => (letter as u8 - 32) as char,
+        _ => letter,
+    }
 }
 
 #[cfg(test)]

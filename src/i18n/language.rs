@@ -1,9 +1,9 @@
-//! The languages of the house.
+//! The languages.
 
 /// A language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Language {
-    /// The one for who asks for none of the others.
+    /// The default, if none of the others is asked for.
     #[default]
     English,
     /// Deutsch.

@@ -1,10 +1,10 @@
-//! What is said in the guided games. The page does not carry it: it fetches the scripts.
+//! What the guided games say. The page does not contain it: it fetches the scripts.
 
 use super::{
     Language, Text,
     phrases::{Phrases, phrases},
 };
-use crate::model::{hispaniola, lesson, shanghaien};
+use crate::model::{hispaniola, session::lesson, shanghaien};
 
 phrases! {
     /// The coach's own words.

@@ -1,17 +1,24 @@
-//! Phrases as data: a language is a constant that has them all, and a text with one of them a line.
+//! Phrases as data: a language is a constant that has them all, and a text with one phrase on each line.
 
 use std::fmt::Display;
+
+#[cfg(not(target_arch = "wasm32"))]
+use crate::model::checked_text::signed;
+use crate::model::checked_text::{START, checked, sum};
 
 /// A phrase.
 pub type Text = &'static str;
 
-/// A phrase about none, one and several, which stand at `{0}`.
+/// Phrases for none, one and several; the number stands at `{0}`.
 pub type Count = [Text; 3];
 
 /// One phrase or more, always in the same order.
 pub trait Phrases: Copy {
-    /// What is said before the words of a language have come.
+    /// What is said until the words of a language have arrived.
     const BLANK: Self;
+
+    /// Changes with the names of the phrases and with their order.
+    const KEY: u32;
 
     /// Adds them to the lines.
     fn write(&self, lines: &mut Vec<Text>);
@@ -19,15 +26,17 @@ pub trait Phrases: Copy {
     /// Takes them from the lines.
     fn read(&mut self, lines: &mut Lines);
 
-    /// All of them, one a line.
+    /// All of them, one on each line, after the line that says that they are these.
+    #[cfg(not(target_arch = "wasm32"))]
     fn to_text(&self) -> String {
         let mut lines = Vec::new();
         self.write(&mut lines);
-        lines.join("\n") + "\n"
+        signed(Self::KEY, &(lines.join("\n") + "\n"))
     }
 
-    /// Those of a text; `None` if it has fewer or more.
+    /// Reads them from a text; `None` if it was not made of these phrases, or has been changed since.
     fn from_text(text: Text) -> Option<Self> {
+        let text = checked(Self::KEY, text)?;
         let mut words = Self::BLANK;
         let mut lines = Lines { rest: text.lines(), is_short: false };
         words.read(&mut lines);
@@ -44,11 +53,13 @@ pub struct Lines {
 impl Phrases for Text {
     const BLANK: Self = "";
 
+    const KEY: u32 = START;
+
     fn write(&self, lines: &mut Vec<Text>) {
         lines.push(self);
     }
 
-    // A call for each of hundreds of phrases is smaller than its content.
+    // Hundreds of calls are smaller than hundreds of copies of this.
     #[inline(never)]
     fn read(&mut self, lines: &mut Lines) {
         match lines.rest.next() {
@@ -60,6 +71,9 @@ impl Phrases for Text {
 
 impl<P: Phrases, const N: usize> Phrases for [P; N] {
     const BLANK: Self = [P::BLANK; N];
+
+    // A number is not as wide in the page as in the tool.
+    const KEY: u32 = sum(P::KEY, &(N as u64).to_le_bytes());
 
     fn write(&self, lines: &mut Vec<Text>) {
         for phrase in self {
@@ -90,6 +104,18 @@ macro_rules! phrases {
         impl $crate::i18n::phrases::Phrases for $name {
             const BLANK: Self = Self { $($field: $crate::i18n::phrases::Phrases::BLANK,)* };
 
+            const KEY: u32 = {
+                let key = $crate::model::checked_text::START;
+                $(
+                    let key = $crate::i18n::phrases::field(
+                        key,
+                        stringify!($field),
+                        <$crate::i18n::phrases::phrases!(@type $($type)?) as $crate::i18n::phrases::Phrases>::KEY,
+                    );
+                )*
+                key
+            };
+
             fn write(&self, lines: &mut Vec<$crate::i18n::phrases::Text>) {
                 $(self.$field.write(lines);)*
             }
@@ -104,21 +130,34 @@ macro_rules! phrases {
 
 pub(super) use phrases;
 
+/// Goes through a template: all its words in order, each with the place that stands before them, if there is one.
+pub(super) fn walk(template: &str, take: &mut dyn FnMut(Option<usize>, &str)) {
+    let mut pieces = template.split('{');
+    take(None, pieces.next().unwrap_or_default());
+    for piece in pieces {
+        let (place, words) = piece.split_once('}').unwrap_or_default();
+        take(place.parse().ok(), words);
+    }
+}
+
+/// The key of a struct with one more field, of a type with this key.
+pub(super) const fn field(key: u32, name: &str, of_its_type: u32) -> u32 {
+    sum(sum(key, name.as_bytes()), &of_its_type.to_le_bytes())
+}
+
 /// A template with the parts in their places: `{0}` is the first one.
 pub(super) fn fill(template: &str, parts: &[&dyn Display]) -> String {
-    let mut pieces = template.split('{');
-    let mut text = pieces.next().unwrap_or_default().to_owned();
-    for piece in pieces {
-        let (place, rest) = piece.split_once('}').unwrap_or_default();
-        if let Some(part) = place.parse().ok().and_then(|place: usize| parts.get(place)) {
+    let mut text = String::new();
+    walk(template, &mut |place, words| {
+        if let Some(part) = place.and_then(|place| parts.get(place)) {
             text += &part.to_string();
         }
-        text += rest;
-    }
+        text += words;
+    });
     text
 }
 
-/// The phrase about so many.
+/// The phrase for this number.
 pub(super) fn count(forms: &Count, number: impl Into<usize>) -> String {
     let number = number.into();
     fill(forms[number.min(2)], &[&number])
@@ -143,11 +182,38 @@ mod tests {
         );
     }
 
+    phrases! {
+        /// Two phrases.
+        struct Two { one, other, }
+    }
+
+    phrases! {
+        /// The same, the other way round.
+        struct Swapped { other, one, }
+    }
+
+    phrases! {
+        /// As many lines, but not of two fields.
+        struct Nested { one: [Text; 2], }
+    }
+
+    #[test]
+    fn a_text_is_read_by_those_phrases_that_have_made_it_and_no_others() {
+        let text = Two { one: "a", other: "b" }.to_text();
+        let read = Two::from_text(text.clone().leak()).unwrap();
+        assert_eq!((read.one, read.other), ("a", "b"));
+        assert!(Swapped::from_text(text.clone().leak()).is_none());
+        assert!(Nested::from_text(text.clone().leak()).is_none());
+        for changed in ["b\na\n", "a\n", "a\nb\nc\n", "a\nB\n", ""] {
+            assert!(Two::from_text(text.replace("a\nb\n", changed).leak()).is_none(), "{changed:?}");
+        }
+        assert!(Two::from_text("a\nb\n").is_none());
+    }
+
     #[test]
     fn a_text_with_a_line_too_few_or_too_many_is_refused() {
-        type Two = [Text; 2];
-        assert_eq!(Two::from_text("a\nb\n"), Some(["a", "b"]));
-        assert_eq!(Two::from_text("a\n"), None);
-        assert_eq!(Two::from_text("a\nb\nc\n"), None);
+        for text in ["a\n", "a\nb\nc\n"] {
+            assert!(Two::from_text(signed(Two::KEY, text).leak()).is_none());
+        }
     }
 }

@@ -4,20 +4,19 @@ mod labels;
 mod sentences;
 
 #[cfg(not(target_arch = "wasm32"))]
-use super::Language;
-#[cfg(not(target_arch = "wasm32"))]
 pub use super::en::shanghaien::ENGLISH;
 pub use labels::Labels;
 pub(super) use sentences::Sentences;
 
 use super::{
-    House, Text,
+    Text,
     errors::with_number,
-    phrases::{count, fill, phrases},
+    game_words::game_words,
+    phrases::{count, fill},
 };
 use crate::{
     ai::shanghaien::Level,
-    model::shanghaien::{Hint, LogLine, Message, SlotModel, Spot},
+    model::shanghaien::{Instruction, LogLine, Message, SlotModel, Spot},
     rules::{
         BySeat, Change, Die, Seat,
         shanghaien::{Action, Card, Claim, End, Nation, NationScore, Refusal, Scoring, Step, Trick, Verdict},
@@ -26,53 +25,29 @@ use crate::{
 
 type Names = BySeat<String>;
 
-phrases! {
+game_words! {
     /// All that Shanghaien says, in one language.
-    pub struct Words {
-        labels: Labels,
-        sentences: Sentences,
-    }
+    shanghaien
 }
 
 impl Words {
-    /// The words of a language. A page has none and loads them.
-    #[cfg(not(target_arch = "wasm32"))]
-    pub fn of(language: Language) -> &'static Self {
-        match language {
-            Language::English => &ENGLISH,
-            Language::German => &super::de::shanghaien::GERMAN,
-            Language::French => &super::fr::shanghaien::FRENCH,
-            Language::Italian => &super::it::shanghaien::ITALIAN,
-        }
-    }
-
-    /// Words and sentences that are always the same.
-    pub fn labels(&self) -> &Labels {
-        &self.labels
-    }
-
-    /// What both games say.
-    pub fn house(&self) -> &House {
-        &self.labels.house
-    }
-
     /// Why an action is refused, in a few words on a button that cannot be pressed.
     pub fn refusal_on_button(&self, refusal: &Refusal) -> String {
         match *refusal {
             Refusal::TooFewDiceInSupply { has } => with_number(self.sentences.needs_dice, has),
             Refusal::TooFewDiceOnCards { has } => with_number(self.sentences.needs_dice_on_cards, has),
-            _ => self.house().refusal(refusal),
+            _ => self.shared().refusal(refusal),
         }
     }
 
     /// The people of a nation.
     pub fn nation(&self, nation: Nation) -> Text {
-        self.house().nation(nation)
+        self.shared().nation(nation)
     }
 
-    /// A dirty trick by its own use.
+    /// A dirty trick, by what it does.
     pub fn trick(&self, trick: Trick) -> Text {
-        self.house().trick(trick)
+        self.shared().trick(trick)
     }
 
     /// The same on a small card.
@@ -91,7 +66,7 @@ impl Words {
         }
     }
 
-    /// A tavern card with all that is around it, for who cannot see it.
+    /// A tavern card with all that is around it, for those who cannot see it.
     pub fn slot(&self, slot: &SlotModel, names: &Names) -> String {
         let card = self.card(slot.card);
         let mut text = match slot.number {
@@ -142,25 +117,27 @@ impl Words {
         }
     }
 
-    /// A nation of a crew for who cannot see it.
+    /// A nation of a crew for those who cannot see it.
     pub fn tile(&self, nation: Nation, strength: u8, rival: u8, points: u8) -> String {
         let points = count(&self.sentences.points, points);
         fill(self.sentences.tile, &[&self.nation(nation), &strength, &rival, &points])
     }
 
     /// What to do with the rolled dice.
-    pub fn hint(&self, hint: Hint) -> String {
+    pub fn instruction(&self, instruction: Instruction) -> String {
         let sentences = &self.sentences;
-        match hint {
-            Hint::CardSetsEnd => sentences.tap_sets_end.into(),
-            Hint::OneOfTwoCards(die) => with_number(sentences.tap_one_of_two, die.pips()),
-            Hint::Cards(roll) if roll.is_double() => with_number(sentences.tap_card, roll.low().pips()),
-            Hint::Cards(roll) => fill(sentences.tap_cards, &[&roll.low().pips(), &roll.high().pips()]),
-            Hint::CardOf(die) => with_number(sentences.tap_now, die.pips()),
+        match instruction {
+            Instruction::CardSetsEnd => sentences.tap_sets_end.into(),
+            Instruction::OneOfTwoCards(die) => with_number(sentences.tap_one_of_two, die.pips()),
+            Instruction::Cards(roll) if roll.is_double() => {
+                with_number(sentences.tap_card, roll.low().pips())
+            }
+            Instruction::Cards(roll) => fill(sentences.tap_cards, &[&roll.low().pips(), &roll.high().pips()]),
+            Instruction::CardOf(die) => with_number(sentences.tap_now, die.pips()),
         }
     }
 
-    /// A message for who has nothing to do.
+    /// A message for a player who has nothing to do.
     pub fn message(&self, message: &Message, names: &Names) -> String {
         let sentences = &self.sentences;
         let (template, seat) = match message {

@@ -4,9 +4,8 @@ use std::collections::BTreeSet;
 
 use super::*;
 use crate::{
-    model::{Notice, hispaniola::Prompt},
+    model::Notice,
     record::{GameName, Reason, RecordError},
-    rules::hispaniola::{BySeat, Colour, Seat},
 };
 
 /// The phrases of a game, line by line.
@@ -86,7 +85,7 @@ fn every_language_knows_its_code_and_its_rules() {
     for language in Language::ALL {
         let code = language.code();
         let (one, other) = (shanghaien::Words::of(language), hispaniola::Words::of(language));
-        assert_eq!([one.house().code, other.house().code], [code, code]);
+        assert_eq!([one.shared().code, other.shared().code], [code, code]);
         assert_eq!(one.labels().rules_file, format!("rules/{code}.html"));
         assert_eq!(other.labels().rules_file, format!("rules/hispaniola-{code}.html"));
     }
@@ -106,51 +105,39 @@ fn where_the_players_sit_is_called_the_same_everywhere() {
     }
 }
 
+/// These words as the page reads them.
+fn read_back<W: Phrases>(words: &W) -> W {
+    W::from_text(words.to_text().leak()).expect("all lines are there")
+}
+
 #[test]
 fn the_words_are_read_back_from_their_text() {
     for language in Language::ALL {
-        let words = shanghaien::Words::of(language);
-        let text: Text = words.to_text().leak();
-        let read = shanghaien::Words::from_text(text).expect("all lines are there");
-        assert_eq!(lines(&read), lines(words));
-    }
-}
-
-/// Whoever changes a phrase writes the files again: `cargo run -- words`.
-#[test]
-fn the_files_of_the_page_are_up_to_date() {
-    for (file, text) in files() {
-        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("static").join(&file);
-        let present = std::fs::read_to_string(path).unwrap_or_default();
-        assert!(present == text, "static/{file} is old: cargo run -- words");
+        let (one, other) = (shanghaien::Words::of(language), hispaniola::Words::of(language));
+        assert_eq!(lines(&read_back(one)), lines(one));
+        assert_eq!(lines(&read_back(other)), lines(other));
+        let extras = extras::Words::of(language);
+        assert_eq!(lines(&read_back(extras)), lines(extras));
     }
 }
 
 #[test]
-fn a_prompt_with_a_colour_contains_its_word_once() {
-    // The page puts the colour's sign before that word.
-    let names = BySeat(["Ada", "Ben", "Cleo", "Dora", "Edda"].map(String::from));
-    for words in Language::ALL.map(hispaniola::Words::of) {
-        for colour in Colour::ALL {
-            let word = words.colour(colour);
-            for prompt in [Prompt::Follows(Seat::Two, colour), Prompt::BidsShown(Some(colour))] {
-                assert_eq!(words.prompt(prompt, &names).matches(word).count(), 1, "{word}");
-            }
-        }
-    }
+fn the_words_of_one_part_are_none_for_another() {
+    let words = shanghaien::Words::of(Language::English).to_text().leak();
+    assert!(hispaniola::Words::from_text(words).is_none() && extras::Words::from_text(words).is_none());
 }
 
 #[test]
 fn errors_are_told_in_every_language() {
     let error = RecordError { line: 3, token: "p7".into(), reason: Reason::UnknownToken };
-    let told = |language| shanghaien::Words::of(language).house().notice(&Notice::BadRecord(error.clone()));
+    let told = |language| shanghaien::Words::of(language).shared().notice(&Notice::BadRecord(error.clone()));
     assert_eq!(
         Language::ALL.map(told),
         [
-            "This file can't be read as a record: line 3, “p7”: no such action.",
-            "In dieser Datei steckt keine lesbare Partie: Zeile 3, „p7“: unbekannte Aktion.",
-            "Ce fichier n’est pas une partie lisible\u{202f}: ligne 3, «\u{202f}p7\u{202f}»\u{202f}: action inconnue.",
-            "Questo file non si può leggere come partita: riga 3, «p7»: nessuna azione con questo nome.",
+            "This file can't be read as a record: line 3, “p7”: unknown action.",
+            "Diese Datei enthält keine lesbare Partie: Zeile 3, „p7“: unbekannte Aktion.",
+            "Ce fichier ne contient pas de partie lisible\u{202f}: ligne 3, «\u{202f}p7\u{202f}»\u{202f}: action inconnue.",
+            "Questo file non contiene una partita leggibile: riga 3, «p7»: azione sconosciuta.",
         ]
     );
     let game = GameName::Shanghaien.code();

@@ -1,20 +1,20 @@
-//! Bytes as a part of an address: base64url without padding, within limits.
+//! Bytes as part of an address: base64url without padding, with limits on the size.
 
-/// No record is larger than this: a long game of Hispaniola is about thirty thousand bytes.
+/// The size limit of a record. A long game of Hispaniola has about thirty thousand bytes.
 pub const LARGEST: u32 = 100_000;
 
-/// No record makes more letters than this, packed: a half of what the largest would be unpacked is plenty.
+/// The limit for the letters of a compressed record. Real records stay far below it.
 pub const MOST_LETTERS: usize = 60_000;
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Bytes as letters that every address takes.
+/// Encodes bytes as letters that are allowed in addresses.
 pub fn to_letters(bytes: &[u8]) -> String {
     let mut letters = String::with_capacity(bytes.len().div_ceil(3) * 4);
     for group in bytes.chunks(3) {
         let byte = |place: usize| u32::from(group.get(place).copied().unwrap_or_default());
         let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
-        // One letter more than bytes: the others would be padding.
+        // A group has one letter more than bytes; the rest would be padding.
         for place in 0..=group.len() {
             let sextet = bits >> (18 - 6 * place) & 63;
             letters.push(char::from(LETTERS[sextet as usize]));
@@ -23,7 +23,7 @@ pub fn to_letters(bytes: &[u8]) -> String {
     letters
 }
 
-/// The bytes of such letters; `None` if they are too many, or not what [`to_letters`] writes.
+/// Decodes letters; `None` if they are too many or not what [`to_letters`] writes.
 pub fn from_letters(letters: &str) -> Option<Vec<u8>> {
     if letters.len() > MOST_LETTERS {
         return None;
@@ -37,7 +37,7 @@ pub fn from_letters(letters: &str) -> Option<Vec<u8>> {
         bits <<= 6 * (4 - group.len());
         let [_, whole @ ..] = bits.to_be_bytes();
         let (whole, rest) = whole.split_at(group.len() - 1);
-        // A single letter is no byte, and what is left over is nothing.
+        // A single letter does not make a byte, and unused bits must be 0.
         if whole.is_empty() || rest.iter().any(|&byte| byte != 0) {
             return None;
         }

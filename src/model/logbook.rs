@@ -1,4 +1,4 @@
-//! The logbook: games that were played, with their results and dates.
+//! The logbook: past games with their results and dates.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,35 +7,36 @@ use crate::{
     rules,
 };
 
-/// The version of an entry as it is kept.
+/// The version of the format of an entry.
 const VERSION: u32 = 1;
 
 /// A game in the logbook.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Entry {
-    /// The version of the entry.
+    /// The version of the format.
     version: u32,
-    /// What tells it from others: the same game twice is one entry.
+    /// The key of the entry. The same game twice is one entry.
     pub id: String,
     /// The code of the game.
     game: String,
-    /// When it ended: milliseconds since 1970.
+    /// When the game ended: milliseconds since 1970.
     pub ended: f64,
     /// The players' names.
     pub players: Vec<String>,
-    /// What each has won.
+    /// Each player's points.
     pub points: Vec<i16>,
     /// Whether it was played to its end.
     pub is_over: bool,
-    /// The game.
+    /// The game's record.
     pub record: String,
 }
 
 impl Entry {
-    /// The entry of a record.
+    /// Makes the entry of a record.
     ///
     /// # Errors
-    /// What is wrong with the record.
+    ///
+    /// Returns what is wrong with the record.
     pub fn new(record: &str, ended: f64) -> Result<Self, RecordError> {
         let bytes = record.as_bytes();
         match GameName::of_record(bytes) {
@@ -70,23 +71,23 @@ impl Entry {
         Self { version: VERSION, id, game, ended, players, points, is_over: false, record }
     }
 
-    /// Whether this version knows what is in it: a newer one may mean something else by the same.
+    /// Returns whether this version knows the format and the game. A newer version may use the same fields differently.
     pub fn is_known(&self) -> bool {
         self.version <= VERSION && self.game().is_some()
     }
 
-    /// The game.
+    /// Returns the game.
     pub fn game(&self) -> Option<GameName> {
         GameName::from_code(&self.game)
     }
 
-    /// Whether this one of the players has the most points, alone or with others.
+    /// Returns whether this player has the most points, alone or with others.
     pub fn is_winner(&self, player: usize) -> bool {
         self.is_over && self.points.iter().max() == self.points.get(player)
     }
 }
 
-/// A number that two texts share about never (FNV-1a).
+/// Returns a hash that differs for different texts (FNV-1a).
 fn fingerprint(text: &str) -> String {
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     format!("{:016x}", text.bytes().fold(0xcbf2_9ce4_8422_2325, mix))
@@ -94,7 +95,7 @@ fn fingerprint(text: &str) -> String {
 
 const ENDED: &str = "# ended ";
 
-/// All entries as one text: record after record, each after a comment with its date.
+/// Returns all entries as one text: record after record, each after a comment with its date.
 pub fn to_text(entries: &[Entry]) -> String {
     let lines = entries.iter().flat_map(|entry| {
         [ENDED, &entry.ended.to_string(), "\n", entry.record.trim_end(), "\n"].map(str::to_owned)
@@ -102,7 +103,7 @@ pub fn to_text(entries: &[Entry]) -> String {
     lines.collect()
 }
 
-/// The entries of such a text, or of a single record; each may be broken. `now` is the date of who has none.
+/// Reads the entries of such a text, or of a single record. Each may be broken. Records without a date get `now`.
 pub fn from_text(text: &str, now: f64) -> Vec<Result<Entry, RecordError>> {
     let is_start =
         |line: &str| line.split_whitespace().next().is_some_and(|word| GameName::from_code(word).is_some());
@@ -132,7 +133,7 @@ pub fn from_text(text: &str, now: f64) -> Vec<Result<Entry, RecordError>> {
     records.into_iter().map(entry).collect()
 }
 
-/// The entries, the latest first.
+/// Sorts the entries, the latest first.
 pub fn sort(entries: &mut [Entry]) {
     entries.sort_by(|one, other| other.ended.total_cmp(&one.ended));
 }

@@ -1,36 +1,38 @@
-//! What the players must be told.
+//! Notices to the players.
 
-use super::kept::Newer;
+use super::stored_text::Newer;
 use crate::record::RecordError;
 
-/// Something to tell.
+/// A notice to the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// A file is not a good record.
+    /// A file is not a valid record.
     BadRecord(RecordError),
     /// A file is too large to be a record.
     TooLarge,
     /// The text of the rules could not be loaded.
     NoRules,
-    /// The words of a language could not be loaded.
+    /// The phrases of a language could not be loaded.
     NoWords,
+    /// A part of the program that is needed for a game could not be loaded.
+    NotLoaded,
     /// A file could not be read.
     Unreadable,
     /// The saved game could not be read; it has been put aside.
     BadSave(RecordError),
-    /// The browser keeps nothing: the game goes on, but only as long as the page is open.
+    /// The browser saves nothing: the game goes on, but is lost when the page is closed.
     NotSaved,
-    /// The browser's store is full: the same.
+    /// The browser's store is full: nothing more can be saved.
     Full,
-    /// A newer version of the page has kept something: it is left alone, and nothing is kept beside it.
+    /// A newer version of the page has saved something. It stays as it is, and nothing is saved under its key.
     NewerSave,
-    /// The computer player gives no sensible answer.
+    /// The computer player gives no valid answer.
     NoAnswer,
-    /// A link does not hold a game, or not all of it.
+    /// A link does not contain a complete game.
     BadLink,
     /// A link has been copied.
     LinkCopied,
-    /// A link to be copied by hand.
+    /// A link that the players have to copy by hand.
     Link(String),
 }
 

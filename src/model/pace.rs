@@ -1,11 +1,11 @@
-//! How fast things move.
+//! The speed of animations and computer players.
 
 use super::words::word_of;
 
-/// How fast things move.
+/// The speed of animations and computer players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
-    /// Nothing moves.
+    /// No animations.
     Off,
     /// Quick.
     Fast,
@@ -18,7 +18,7 @@ impl Pace {
     pub(super) const WORDS: [(Self, &str); 3] =
         [(Self::Off, "off"), (Self::Fast, "fast"), (Self::Normal, "normal")];
 
-    /// The word for it in the store and in the page's attributes.
+    /// Returns the word for this value in the store and in the page's attributes.
     pub fn word(self) -> &'static str {
         word_of(&Self::WORDS, &self)
     }

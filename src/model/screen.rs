@@ -1,22 +1,22 @@
-//! What kind of page is shown, for what depends on nothing else.
+//! The kind of page that is shown.
 
 /// A kind of page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
-    /// Where one arrives.
+    /// The start page.
     Home,
-    /// The games that were played.
+    /// The logbook of past games.
     Logbook,
-    /// What can be looked up or chosen in the middle of a game: settings and rules.
+    /// Settings or rules, which can be opened in the middle of a game.
     Aside,
-    /// A game is being set up.
+    /// The set-up of a game.
     Setup,
-    /// A game lies on the table, whatever is done with it.
+    /// A table with a game, a lesson or a replay.
     Table,
 }
 
 impl Screen {
-    /// Whether nothing is going on that a new version of the page could disturb.
+    /// Returns whether a new version of the page would disturb nothing here.
     pub const fn is_idle(self) -> bool {
         match self {
             Self::Home | Self::Logbook => true,
@@ -24,7 +24,7 @@ impl Screen {
         }
     }
 
-    /// Whether the device must not fall asleep, because people think longer than it waits.
+    /// Returns whether the device must stay awake, because players may think for longer than its timeout.
     pub const fn keeps_awake(self) -> bool {
         matches!(self, Self::Table)
     }

@@ -1,25 +1,24 @@
-//! The table of Shanghaien: `State` is all the page knows, `State::after` is how it changes; the other types
-//! are pictures of it.
+//! The table of Shanghaien: its part of the session, and its pictures.
 
+mod bar;
 mod captains;
-mod command;
 mod controls;
 mod hint;
 mod history;
 mod lesson;
-mod look_back;
 mod seat;
 mod section;
 mod settings;
+mod stage;
 mod state;
 mod table;
 mod tavern;
 mod tricks;
 mod undo;
 
-pub use captains::{Captains, Errand, Insight, captains_line, captains_of, only_person};
-pub use command::{Command, Offer, Sheet, Stage};
-pub use controls::{Controls, Hint, Message};
+pub use bar::{BarModel, BarNote, BarTools};
+pub use captains::{captains_line, captains_of, only_person};
+pub use controls::{Controls, Instruction, Message, Rolled};
 pub use hint::{HintLine, hint_lines};
 pub use history::{LogLine, RoundLog, RoundOutcome, round_logs};
 pub use lesson::Lesson;
@@ -27,7 +26,10 @@ pub use lesson::Lesson;
 pub use lesson::script;
 pub use seat::{NationTile, SeatModel, Standing};
 pub use settings::{FirstStart, Seating, Settings};
-pub use state::State;
+pub use stage::{Sheet, Stage};
+#[cfg(test)]
+pub(super) use state::tests as fixtures;
+pub use state::{Captains, Command, Offer, Round, State, TableCommand, TableState, Thrown};
 pub use table::TableModel;
 pub use tavern::{Destination, SlotModel, Spot, tap};
 pub use tricks::{SailorUse, TrickModel};

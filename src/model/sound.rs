@@ -1,4 +1,4 @@
-//! What can be heard.
+//! Sounds of the game.
 
 /// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

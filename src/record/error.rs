@@ -15,7 +15,7 @@ pub struct Broken<G: Recorded> {
     pub so_far: Option<Record<G>>,
 }
 
-/// The first thing wrong in a record.
+/// The first error in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
     /// The line, the first being 1.
@@ -33,16 +33,16 @@ pub enum Reason {
     NotText,
     /// The first line does not name a game we know.
     UnknownGame,
-    /// The first line names another game than the one wanted.
+    /// The first line names a different game from the one wanted.
     OtherGame {
-        /// The game that can be read here.
+        /// The game whose records can be read here.
         wanted: GameName,
     },
     /// The format has a newer version.
     UnknownVersion,
-    /// No such header.
+    /// An unknown header.
     UnknownHeader,
-    /// A header stands twice.
+    /// A duplicate header.
     RepeatedHeader,
     /// A header is missing.
     MissingHeader(&'static str),

@@ -2,7 +2,7 @@
 
 use super::text::{decode, line_number, plain, words};
 
-/// The games of the house, by the names that start their records.
+/// The games, by the names that start their records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameName {
     /// Shanghaien.

@@ -1,4 +1,4 @@
-//! The reader: what every record has in common, whichever game it is of.
+//! The reader: what all records have in common, whatever their game.
 
 use super::{
     Broken, GameName, Reason, Record, Recorded,
@@ -16,7 +16,7 @@ pub(super) trait Grammar: Default {
     /// The headers that may be left out.
     const OPTIONAL: &'static [&'static str] = &[];
 
-    /// Reads a header line, one of those above.
+    /// Reads a header line: one of those above.
     fn header(&mut self, key: &Word<'_>, values: &[Word<'_>]) -> Result<(), Fault>;
 
     /// The game before its first event; there is one when all required headers have been read.
@@ -50,7 +50,7 @@ struct Reader<G: Grammar> {
     has_game_line: bool,
     /// The headers that have been read.
     seen: Vec<&'static str>,
-    /// There as soon as the header is whole and a move follows, or the text ends.
+    /// Made when the header is complete and a move follows, or the text ends.
     record: Option<Record<G::Game>>,
 }
 

@@ -79,7 +79,7 @@ mod tests {
         shanghaien::{Deck, TAVERN},
     };
 
-    /// A random game up to these many events, its deck in this order.
+    /// A random game of at most this many events, with its deck in this order.
     fn game(deck: Deck, seed: u64, events: usize) -> Record {
         let setup = Setup { first: Seat::Two, next_start: NextStart::Alternate, deck };
         let mut record = Record::new(BySeat(["Anna".into(), "Bernd".into()]), setup);

@@ -1,4 +1,4 @@
-//! Splits a record into lines and words: comments cut, quoted names unwrapped.
+//! Splits a record into lines and words: drops comments and unwraps quoted names.
 
 use std::{borrow::Cow, fmt};
 
@@ -22,12 +22,12 @@ impl Word<'_> {
     }
 }
 
-/// The text of a word that is no name.
+/// The text of a word that is not a name.
 pub(crate) fn plain<'w>(word: &'w Word<'_>) -> &'w str {
     if word.quoted { "" } else { &word.text }
 }
 
-/// Longest piece of a word that an error repeats.
+/// The longest piece of a word that an error repeats.
 const SHOWN: usize = 40;
 
 #[expect(clippy::unnecessary_box_returns, reason = "see `Fault`")]
@@ -50,7 +50,7 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<&str, Fault> {
     })
 }
 
-/// The number of the line that has so many lines before it.
+/// The number of the line after this many others.
 pub(crate) fn line_number(lines_before: usize) -> u32 {
     u32::try_from(lines_before).unwrap_or(u32::MAX).saturating_add(1)
 }

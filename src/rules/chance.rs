@@ -5,15 +5,15 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::{Die, Roll};
 
-/// A source of chance. Games never own one: whoever runs a game draws and passes the result in.
+/// A source of chance. Games never own one: the caller draws and passes the result in.
 pub trait Chance {
-    /// A number below `bound`, each equally likely.
+    /// Returns a number below `bound`, each equally likely.
     ///
     /// # Panics
     /// If `bound` is 0.
     fn below(&mut self, bound: u32) -> u32;
 
-    /// Two dice.
+    /// Rolls two dice.
     fn roll(&mut self) -> Roll {
         let draw = self.below(36);
         Roll::new(Die::ALL[(draw % 6) as usize], Die::ALL[(draw / 6) as usize])
@@ -33,12 +33,12 @@ pub trait Chance {
 pub struct SeededChance(Xoshiro256PlusPlus);
 
 impl SeededChance {
-    /// The sequence with this number.
+    /// Returns the sequence with this number.
     pub fn from_number(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// The sequence of a full seed, as the system's entropy gives it.
+    /// Returns the sequence of a full seed, for example from the system's entropy.
     pub fn from_seed(seed: [u8; 32]) -> Self {
         Self(Xoshiro256PlusPlus::from_seed(seed))
     }
@@ -76,7 +76,7 @@ mod tests {
         for _ in 0..draws {
             *counts.entry(chance.roll()).or_insert(0_u32) += 1;
         }
-        // Chi-squared with 20 degrees of freedom: above 45.3 once in a thousand seeds.
+        // Chi-squared with 20 degrees of freedom: only one seed in a thousand gives more than 45.3.
         let chi: f64 = Roll::all()
             .map(|(roll, weight)| {
                 let expected = f64::from(weight) * 1000.0;

@@ -1,7 +1,10 @@
 //! A die, a change of it by one, and a roll of two dice.
 
+use serde::{Deserialize, Serialize};
+
 /// The upper face of a die: 1 to 6 pips.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct Die(u8);
 
 /// A change of a die by one pip.
@@ -22,7 +25,7 @@ impl Die {
     /// The six faces in order.
     pub const ALL: [Self; 6] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
 
-    /// The die showing that many pips, if there is such a face.
+    /// Returns the die with this number of pips, or `None` if there is no such face.
     pub const fn new(pips: u8) -> Option<Self> {
         match pips {
             1..=6 => Some(Self(pips)),
@@ -30,12 +33,12 @@ impl Die {
         }
     }
 
-    /// How many pips it shows.
+    /// Returns the number of pips.
     pub const fn pips(self) -> u8 {
         self.0
     }
 
-    /// The die after a change; there is nothing below 1 or above 6.
+    /// Returns the die after a change, or `None` below 1 and above 6.
     pub const fn changed(self, change: Change) -> Option<Self> {
         match change {
             Change::Up => Self::new(self.0 + 1),
@@ -44,51 +47,65 @@ impl Die {
     }
 }
 
+impl From<Die> for u8 {
+    fn from(die: Die) -> Self {
+        die.0
+    }
+}
+
+impl TryFrom<u8> for Die {
+    type Error = &'static str;
+
+    fn try_from(pips: u8) -> Result<Self, Self::Error> {
+        Self::new(pips).ok_or("a die has 1 to 6 pips")
+    }
+}
+
 /// Two rolled dice. They have no order, so the lower one always comes first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Roll {
     low: Die,
     high: Die,
 }
 
 impl Roll {
-    /// The roll of these two dice, in either order.
+    /// Returns the roll of these two dice, given in either order.
     pub const fn new(one: Die, other: Die) -> Self {
         if one.0 <= other.0 { Self { low: one, high: other } } else { Self { low: other, high: one } }
     }
 
-    /// The lower die (of a double: either).
+    /// Returns the lower die (of a double: either).
     pub const fn low(self) -> Die {
         self.low
     }
 
-    /// The higher die (of a double: either).
+    /// Returns the higher die (of a double: either).
     pub const fn high(self) -> Die {
         self.high
     }
 
-    /// Both dice show the same.
+    /// Returns whether both dice show the same face.
     pub const fn is_double(self) -> bool {
         self.low.0 == self.high.0
     }
 
-    /// One of the dice shows this face.
+    /// Returns whether one of the dice shows this face.
     pub fn contains(self, die: Die) -> bool {
         self.low == die || self.high == die
     }
 
-    /// The different faces: one of a double, else two.
+    /// Returns the different faces: one of a double, else two.
     pub fn faces(self) -> impl Iterator<Item = Die> {
         std::iter::once(self.low).chain((!self.is_double()).then_some(self.high))
     }
 
-    /// The roll with one die of this face replaced.
+    /// Returns the roll with one die of this face replaced.
     pub(crate) fn with_changed(self, from: Die, to: Die) -> Self {
         let kept = if self.low == from { self.high } else { self.low };
         Self::new(kept, to)
     }
 
-    /// All 21 rolls, each with its weight out of 36.
+    /// Returns all 21 rolls, each with its weight out of 36.
     pub fn all() -> impl Iterator<Item = (Self, u8)> {
         Die::ALL.into_iter().flat_map(|low| {
             Die::ALL[usize::from(low.0 - 1)..].iter().map(move |&high| {

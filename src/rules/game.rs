@@ -1,4 +1,4 @@
-//! What every game of this house offers, so that one battery of tests and one driver fit all.
+//! What both games offer, so that the same tests and the same driver work for either.
 
 use std::{fmt::Debug, ops::Deref};
 
@@ -15,52 +15,52 @@ pub enum Turn<S> {
     Over,
 }
 
-/// A game in progress: a deck or deal that may be hidden, and what lies on the table.
+/// A game in progress: the table, and cards that may be hidden.
 ///
-/// An *action* is what somebody may do; a roll or deal in it has no result yet. An *event* is an
-/// action with the result that chance gave it. Events are what a record keeps.
+/// An *action* is a move that is possible; a roll or deal in it has no result yet. An *event* is an action with the
+/// result that chance gave it. A record is a list of events.
 pub trait Game: Clone + PartialEq + Debug {
-    /// Who plays.
+    /// A player.
     type Seat: Copy + Eq + Debug;
-    /// What may be done.
+    /// A possible move.
     type Action: Copy + Eq + Debug;
-    /// What has been done.
+    /// A move that has happened.
     type Event: Clone + Eq + Debug;
-    /// Which rule forbids an action.
+    /// The rule that forbids an action.
     type Refusal: Copy + Eq + Debug;
     /// A list of actions.
     type Actions: Deref<Target = [Self::Action]>;
 
-    /// Who acts next.
+    /// Returns who acts next.
     fn turn(&self) -> Turn<Self::Seat>;
 
-    /// Every legal action, in the order of their notation; empty only when the game is over.
+    /// Returns every legal action, in the order of their notation; empty only when the game is over.
     fn legal_actions(&self) -> Self::Actions;
 
-    /// Whether the rules allow this action now.
+    /// Checks whether the rules allow this action now.
     ///
     /// # Errors
     /// The rule it would break.
     fn check(&self, action: Self::Action) -> Result<(), Self::Refusal>;
 
-    /// The action of an event: the same without what chance gave.
+    /// Returns the action of an event, without the result of chance.
     fn action_of(event: &Self::Event) -> Self::Action;
 
-    /// The event an action becomes when chance is asked for what the action leaves open.
+    /// Returns the event of an action: draws the roll or deal that the action leaves open.
     fn draw(&self, action: Self::Action, chance: &mut impl Chance) -> Self::Event;
 
-    /// Carries an event out.
+    /// Carries out an event.
     ///
     /// # Errors
     /// The rule it would break; the game is then as it was.
     fn apply(&mut self, event: Self::Event) -> Result<(), Self::Refusal>;
 
-    /// Whether the rules allow this action now.
+    /// Returns whether the rules allow this action now.
     fn is_legal(&self, action: Self::Action) -> bool {
         self.check(action).is_ok()
     }
 
-    /// Plays one legal action, all equally likely, and returns what happened; `None` when over.
+    /// Plays one legal action, all equally likely, and returns its event; `None` when the game is over.
     fn play_randomly(&mut self, chance: &mut impl Chance) -> Option<Self::Event> {
         let actions = self.legal_actions();
         let count = u32::try_from(actions.len()).expect("few actions");

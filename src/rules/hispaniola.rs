@@ -27,7 +27,7 @@ pub use table::{Phase, Table};
 pub use trick::Trick;
 pub use view::View;
 
-/// Cards dealt to everybody.
+/// Cards dealt to each player.
 pub const HAND: usize = 15;
 /// Pirates of each band.
 pub const PIRATES: u8 = 10;

@@ -1,9 +1,11 @@
-//! The two seats of a table, and values kept for each of them.
+//! The two seats of a table, and values for each of them.
 
 use std::ops::{Index, IndexMut};
 
+use serde::{Deserialize, Serialize};
+
 /// One of the two players. Seat one lays dice on one side of the tavern, seat two on the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Seat {
     /// Seat 1.
     One,
@@ -15,7 +17,7 @@ impl Seat {
     /// Both seats in order.
     pub const ALL: [Self; 2] = [Self::One, Self::Two];
 
-    /// The opponent's seat.
+    /// Returns the opponent's seat.
     pub const fn other(self) -> Self {
         match self {
             Self::One => Self::Two,
@@ -23,12 +25,12 @@ impl Seat {
         }
     }
 
-    /// 1 or 2.
+    /// Returns the seat's number, 1 or 2.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The seat with this number.
+    /// Returns the seat with this number.
     pub const fn from_number(number: u8) -> Option<Self> {
         match number {
             1 => Some(Self::One),
@@ -38,24 +40,24 @@ impl Seat {
     }
 }
 
-/// A value for each seat, indexed by [`Seat`] and so never by a stray number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// A value for each seat, indexed by [`Seat`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct BySeat<T>(pub [T; 2]);
 
 impl<T> BySeat<T> {
-    /// The values of both seats, made from the seat.
+    /// Makes the value of each seat with a function.
     pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
         Self([value(Seat::One), value(Seat::Two)])
     }
 
-    /// Each value changed by the same function.
+    /// Changes each value with the same function.
     pub fn map<U>(self, change: impl FnMut(T) -> U) -> BySeat<U> {
         BySeat(self.0.map(change))
     }
 }
 
 impl<T: Ord> BySeat<T> {
-    /// The seat with the larger value; nobody if they are equal.
+    /// Returns the seat with the larger value; `None` if they are equal.
     pub fn leader(&self) -> Option<Seat> {
         match self[Seat::One].cmp(&self[Seat::Two]) {
             std::cmp::Ordering::Greater => Some(Seat::One),

@@ -1,4 +1,4 @@
-//! The page under the eyes of axe-core, which knows the rules of accessibility.
+//! Checks the page with axe-core, which tests the rules of accessibility.
 
 use std::{path::Path, sync::LazyLock};
 
@@ -19,22 +19,22 @@ static SOURCE: LazyLock<String> = LazyLock::new(|| {
         .unwrap_or_else(|error| panic!("{}: {error}. scripts/setup --browsers fetches it", file.display()))
 });
 
-/// Which rules are looked at.
+/// The rules that axe checks.
 #[derive(Clone, Copy)]
 pub enum Rules {
     All,
-    /// What depends on colours: all else is the same in the dark and in the light.
+    /// Only the rules that depend on colours: everything else is the same in the dark and the light page.
     Colours,
 }
 
 impl Page {
-    /// Brings axe into the page.
+    /// Loads axe into the page.
     #[track_caller]
     pub fn load_axe(&self) {
         self.ask::<Value>(&SOURCE, &[]);
     }
 
-    /// What is against the rules where the page is now.
+    /// Returns the rules that the page breaks as it is now.
     #[track_caller]
     pub fn violations(&self, rules: Rules) -> Vec<String> {
         let options = match rules {

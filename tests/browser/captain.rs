@@ -1,10 +1,13 @@
-//! The computer captain: as an opponent, as an adviser, and when it fails.
+//! The computer captain as an opponent and as an adviser, and what happens when it fails.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use shanghaien::{
-    ai::shanghaien::{
-        Level,
-        message::{Question, Wish},
+    ai::{
+        message::Question,
+        shanghaien::{
+            Level,
+            message::{Query, Question as Asked},
+        },
     },
     i18n::shanghaien::ENGLISH,
     model::Notice,
@@ -43,12 +46,12 @@ pub const TESTS: &[Test] = tests! {
 
 pub const CARDS: &str = "S4 C3 *R A2 F3 I1";
 
-/// A game of a person in seat one against this captain.
+/// Returns a game of a person in seat one against a captain of this level.
 pub fn against(level: Level, moves: &str) -> String {
     format!("# captains person {}\n{}", level.code(), text(CARDS, moves))
 }
 
-/// Waits until a person can do something, or the game is over.
+/// Waits until the person can do something or the game is over, and returns the record.
 #[track_caller]
 pub fn persons_turn(page: &Page, person: Seat) -> Record {
     wait("the person's turn", || {
@@ -61,7 +64,8 @@ pub fn persons_turn(page: &Page, person: Seat) -> Record {
 
 fn two_persons_never_load_the_captain() {
     let page = open();
-    page.store("shanghaien.settings", "pace off\nfirst 1\n");
+    page.store("shanghaien.settings", "first 1\n");
+    page.store_pace("off");
     page.go("/");
     page.tap_of("Shanghaien", "Play");
     page.tap("Start");
@@ -76,7 +80,8 @@ fn two_persons_never_load_the_captain() {
 
 fn two_taps_start_a_game_against_the_computer_that_was_chosen_last() {
     let page = open();
-    page.store("shanghaien.settings", "pace off\nfirst 1\nrival deckhand\n");
+    page.store("shanghaien.settings", "first 1\nrival deckhand\n");
+    page.store_pace("off");
     page.go("/");
     page.tap("Against the computer");
     page.tap("Start");
@@ -88,8 +93,9 @@ fn two_taps_start_a_game_against_the_computer_that_was_chosen_last() {
 
 fn a_person_plays_some_turns_against_every_level() {
     let page = open();
+    page.store_pace("off");
     for level in Level::ALL {
-        page.store("shanghaien.settings", &format!("pace off\nfirst 1\ncaptains person {}\n", level.code()));
+        page.store("shanghaien.settings", &format!("first 1\ncaptains person {}\n", level.code()));
         page.ask::<Value>("localStorage.removeItem('shanghaien.game')", &[]);
         page.go("/new");
         page.tap("Start");
@@ -109,7 +115,8 @@ fn a_person_plays_some_turns_against_every_level() {
 
 fn two_computers_play_a_whole_game_by_themselves() {
     let page = open();
-    page.store("shanghaien.settings", "pace fast\nfirst 2\ncaptains boatswain first-mate\n");
+    page.store("shanghaien.settings", "first 2\ncaptains boatswain first-mate\n");
+    page.store_pace("fast");
     page.go("/new");
     page.tap("Start");
     page.sees("main.table");
@@ -125,7 +132,7 @@ fn two_computers_play_a_whole_game_by_themselves() {
 
 fn a_reload_in_the_computers_turn_loses_nothing() {
     let page = open();
-    // Before its roll, and between its roll and its die.
+    // Before the computer's roll, and between its roll and its placement.
     for moves in ["r25 L p2", "r25 L p2 r34"] {
         page.lay(&against(Level::Captain, moves));
         page.reload();
@@ -158,7 +165,7 @@ fn a_person_can_take_back_a_die_before_the_computer_rolls() {
     let page = open();
     page.lay(&against(Level::Captain, "r25"));
     let before = page.record();
-    // The computer waits long enough for any machine.
+    // The computer waits so long that the test can act first, even on a slow machine.
     page.hurry(0.02);
     page.act(Step::Place { end: Some(End::Left), die: Die::ALL[1] });
     page.tap("Undo");
@@ -195,7 +202,7 @@ fn chances_are_shown_when_wanted() {
     page.sets("chances", "Shown");
     page.sees(".odds");
     let label: String = page.ask("return document.querySelector('.odds').getAttribute('aria-label')", &[]);
-    assert!(label.starts_with("Chances to win: Anna "), "{label}");
+    assert!(label.starts_with("Winning chances: Anna "), "{label}");
     let sum: u32 = page.ask(
         "return [...document.querySelectorAll('.odds > span:not(.scale)')]
             .reduce((sum, e) => sum + Number(e.textContent), 0)",
@@ -217,7 +224,7 @@ fn a_captain_who_cannot_be_reached_is_reported_and_the_game_goes_on() {
         page.server.spoil(Some(what));
         page.lay(&against(Level::Captain, "r25 L p2 r34"));
         let record = page.record();
-        page.reads(".message[role=alert]", &ENGLISH.house().notice(&Notice::NoAnswer));
+        page.reads(".message[role=alert]", &ENGLISH.shared().notice(&Notice::NoAnswer));
         assert_eq!(page.record(), record, "{what:?}");
         page.server.spoil(None);
         page.tap("Try again");
@@ -225,7 +232,7 @@ fn a_captain_who_cannot_be_reached_is_reported_and_the_game_goes_on() {
 
         page.server.spoil(Some(what));
         page.lay(&against(Level::Captain, "r25 L p2 r34"));
-        page.tap("Play by hand");
+        page.tap("Take over");
         let action = page.record().position().legal_actions()[0];
         page.act(action);
         page.reload();
@@ -241,7 +248,7 @@ fn a_captain_who_says_nothing_is_given_up_after_a_while() {
     let page = open();
     page.server.spoil(Some(("captain-loader.js", Some("onmessage = () => {}"))));
     page.lay(&text(CARDS, "r25"));
-    page.hurry(50);
+    page.lose_patience();
     page.tap("Hint");
     page.reads(".sheet-body p", ENGLISH.labels().hint_missing);
     page.server.spoil(Some((
@@ -256,7 +263,7 @@ fn a_captain_who_says_nothing_is_given_up_after_a_while() {
     page.reads(".sheet-body p", ENGLISH.labels().hint_missing);
 }
 
-/// Asks a worker of its own one question after the other; how long each took in milliseconds.
+/// Starts a worker, asks it one question after the other and returns how many milliseconds each answer took.
 const ASK: &str = "
     const [questions, done] = arguments;
     const worker = new Worker('captain-loader.js'), times = [];
@@ -281,13 +288,13 @@ fn the_captain_thinks_fast_enough() {
             let record = random_record(seed);
             for (count, position) in record.positions().enumerate() {
                 if position.legal_actions().len() > 1 && holds(&position) == with_tricks && count % 3 == 0 {
-                    let wish = Wish::Move(Level::Captain);
-                    let question = Question::new(1, wish, &record.prefix(count));
-                    questions.push(json!({ "id": 1, "wish": question.wish, "record": question.record }));
+                    let query = Query::Move(Level::Captain);
+                    let question = Question { id: 1, seed: 0, asked: Asked::new(query, &position) };
+                    questions.push(serde_json::to_value(question).expect("plain data"));
                 }
             }
         }
-        // Spread over all games, few enough to be quick.
+        // A sample from all games, small enough to be quick.
         let step = (questions.len() / 120).max(1);
         let questions: Vec<Value> = questions.into_iter().step_by(step).collect();
         let mut times: Vec<f64> =

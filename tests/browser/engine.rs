@@ -1,4 +1,4 @@
-//! The browsers: how each is started, and ended for certain.
+//! The browsers: how the tests start each one and make sure that it ends.
 
 use std::{
     net::{Ipv4Addr, TcpListener, TcpStream},
@@ -12,7 +12,7 @@ use std::{
 use serde_json::{Value, json};
 use thirtyfour::Capabilities;
 
-/// A browser that the game must run in.
+/// A browser in which the game must run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
     Chromium,
@@ -38,10 +38,10 @@ impl Scheme {
 }
 
 impl Engine {
-    /// The browsers that the environment names.
+    /// Returns the browsers that the environment names.
     ///
     /// # Errors
-    /// One line that says what is wrong with the names.
+    /// A line that says what is wrong with the names.
     pub fn asked() -> Result<Vec<Self>, String> {
         const KNOWN: [Engine; 3] = [Engine::Chromium, Engine::Firefox, Engine::WebKit];
         let names = std::env::var("BROWSER")
@@ -53,7 +53,7 @@ impl Engine {
             .collect()
     }
 
-    /// Its name in folders.
+    /// Returns the name of the browser for folders.
     pub fn word(self) -> &'static str {
         match self {
             Self::Chromium => "chromium",
@@ -62,7 +62,8 @@ impl Engine {
         }
     }
 
-    /// What a new session must be like: a fresh profile is the default of all three. Dark where that can be chosen.
+    /// Returns the settings of a new session: the dark page where the driver can choose that. All three start with a
+    /// fresh profile by default.
     pub fn capabilities(self) -> Capabilities {
         let mut wanted = Capabilities::new();
         let mut want = |key: &str, value: Value| wanted.set(key, value).expect("plain data");
@@ -79,7 +80,7 @@ impl Engine {
                     "--disable-dev-shm-usage",
                 ];
                 want("browserName", json!("chrome"));
-                // Chromium without its windows: a sixth faster.
+                // Chromium without windows is a sixth faster.
                 let binary = "/usr/bin/chromium-headless-shell";
                 want("goog:chromeOptions", json!({ "binary": binary, "args": flags }));
             }
@@ -101,19 +102,19 @@ impl Engine {
         wanted
     }
 
-    /// The program that drives it, with its arguments.
+    /// Returns the program that drives the browser, with its arguments.
     fn driver(self) -> &'static [&'static str] {
         match self {
             Self::Chromium => &["chromedriver"],
             Self::Firefox => &["geckodriver"],
-            // It has no headless mode: each gets a screen of its own that nobody sees.
+            // This browser has no headless mode, so each one gets an invisible screen of its own.
             Self::WebKit => &["xvfb-run", "-a", "-s", "-screen 0 2200x1300x24", "WebKitWebDriver"],
         }
     }
 }
 
-/// Runs a driver in a group of its own until our end of the pipe is closed, then ends all of the group and
-/// removes what it left in its folder. So nothing outlives the tests, however they end.
+/// Runs a driver in a process group of its own until our end of the pipe closes. Then it ends the whole group and
+/// removes its folder. So nothing outlives the tests, however they end.
 const GUARD: &str = r#"
     TMPDIR=$(mktemp -d) && export TMPDIR || exit
     setsid "$@" >"$LOG" 2>&1 &
@@ -123,7 +124,7 @@ const GUARD: &str = r#"
     kill -KILL -$! 2>/dev/null
     rm -rf "$TMPDIR" "$LOG""#;
 
-/// A running driver program. It goes, with all it has started, when this is dropped or the tests end.
+/// A running driver. It ends, with everything it has started, when this value is dropped or the tests end.
 pub struct Driver {
     guard: Child,
     port: u16,
@@ -133,7 +134,7 @@ pub struct Driver {
 impl Driver {
     /// Starts the driver of a browser and waits until it listens.
     pub fn start(engine: Engine) -> Self {
-        // One at a time: two could choose the same port or the same screen.
+        // One at a time: two drivers could choose the same port or the same screen.
         static STARTING: Mutex<()> = Mutex::new(());
         let _starting = STARTING.lock();
         let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|it| it.local_addr());
@@ -143,11 +144,11 @@ impl Driver {
             .args(["-c", GUARD, "guard"])
             .args(engine.driver())
             .arg(format!("--port={port}"))
-            // Without a graphics card WebKit composes the page in Mesa's software, which now and then crashes.
+            // Without a graphics card WebKit composes the page with Mesa in software, which sometimes crashes.
             .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
             .env("LOG", &log)
             .stdin(Stdio::piped())
-            // What interrupts the tests must not interrupt the guard.
+            // A signal that interrupts the tests must not interrupt the guard.
             .process_group(0)
             .spawn()
             .expect("a shell");
@@ -165,14 +166,14 @@ impl Driver {
         driver
     }
 
-    /// The last lines that it and its browser have printed.
+    /// Returns the last lines that the driver and its browser have printed.
     pub fn last_words(&self) -> String {
         let said = std::fs::read_to_string(&self.log).unwrap_or_default();
         let lines: Vec<&str> = said.lines().filter(|line| !line.is_empty()).collect();
         lines[lines.len().saturating_sub(10)..].join("\n")
     }
 
-    /// Where it listens.
+    /// Returns the address at which the driver listens.
     pub fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
@@ -181,7 +182,7 @@ impl Driver {
 impl Drop for Driver {
     fn drop(&mut self) {
         drop(self.guard.stdin.take());
-        // It cannot be helped if the guard is gone already.
+        // If the guard has ended already, there is nothing left to do.
         drop(self.guard.wait());
     }
 }

@@ -1,4 +1,4 @@
-//! A player's hand: every action of the rules as taps on the table, checked against the saved record.
+//! The player's hand: does every action of the rules by taps on the table, and checks it against the saved record.
 
 use shanghaien::{
     i18n::shanghaien::ENGLISH,
@@ -12,21 +12,38 @@ use shanghaien::{
 use crate::page::{Page, wait};
 
 impl Page {
-    /// Lays a game on the table, as if it had been played here, with nothing moving.
+    /// Puts a game on the table as if it had been played here, with motion off.
     #[track_caller]
     pub fn lay(&self, record: &str) {
-        self.lay_with(record, "pace off\n");
+        self.lay_with(record, "");
     }
 
-    /// The same with these settings.
+    /// Puts a game on the table with these settings.
     #[track_caller]
     pub fn lay_with(&self, record: &str, settings: &str) {
-        self.store("shanghaien.game", record);
         self.store("shanghaien.settings", settings);
+        self.lay_at_pace(record, "off");
+    }
+
+    /// Puts a game on the table at this pace and keeps the other settings.
+    #[track_caller]
+    pub fn lay_at_pace(&self, record: &str, pace: &str) {
+        self.store("shanghaien.game", record);
+        self.store_pace(pace);
         self.go("/table");
     }
 
-    /// Does one action by taps and checks that exactly this has happened; a captain may have answered already.
+    /// Saves the pace in the browser's store and keeps the other settings of the page.
+    #[track_caller]
+    pub fn store_pace(&self, pace: &str) {
+        let settings = self.stored("house.settings").unwrap_or_default();
+        let others =
+            settings.lines().filter(|line| !line.starts_with("pace ")).map(|line| format!("{line}\n"));
+        self.store("house.settings", &others.chain([format!("pace {pace}\n")]).collect::<String>());
+    }
+
+    /// Does one action by taps, checks that exactly this has happened and returns the record. A captain may have
+    /// answered already.
     #[track_caller]
     pub fn act(&self, action: Action) -> Record {
         let before = self.record();
@@ -80,13 +97,13 @@ impl Page {
         }
     }
 
-    /// Taps the tavern card at this place from the left.
+    /// Taps the tavern card at this place, counted from the left.
     #[track_caller]
     pub fn tap_card(&self, place: usize) {
         self.tap_at(&format!(".tavern .slot:nth-child({}) .card", place + 1));
     }
 
-    /// Opens the sheet of a trick of the player to move.
+    /// Opens the sheet of a trick that the player to move holds.
     #[track_caller]
     pub fn open_trick(&self, trick: Trick) {
         self.tap_at(&format!(".is-mover .chip:has([href='#t-{}'])", trick.code()));
@@ -109,7 +126,7 @@ impl Page {
         self.tap_at(&format!(".sheet .options > li:nth-child({}) .option", index + 1));
     }
 
-    /// Goes on from the report of a round to the next one, or to the score.
+    /// Goes on from the report of a round, to the next round or to the score.
     #[track_caller]
     pub fn leave_report(&self) {
         let over = self.record().position().phase() == Phase::Over;
@@ -117,7 +134,7 @@ impl Page {
         self.misses(".report");
     }
 
-    /// One action by a fixed policy; `false` when the game is over.
+    /// Does one action by a fixed policy; returns `false` when the game is over.
     pub fn play_on(&self, chance: &mut SeededChance) -> bool {
         let Some(action) = choose(&self.record(), chance) else { return false };
         self.act(action);
@@ -129,7 +146,8 @@ impl Page {
     }
 }
 
-/// Any legal action, but tricks no more often than all else, so that a game is not only tricks.
+/// Returns any legal action. Tricks are no more likely than everything else, so that a game does not only consist of
+/// them.
 pub fn choose(record: &Record, chance: &mut SeededChance) -> Option<Action> {
     let actions = record.position().legal_actions();
     let count = |number: usize| u32::try_from(number).expect("few actions");

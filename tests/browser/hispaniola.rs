@@ -1,4 +1,4 @@
-//! Hispaniola: the game that is loaded when somebody wants to play it.
+//! Hispaniola, the game that the page loads when a player opens it.
 
 pub mod boarding;
 pub mod curtain;

@@ -1,4 +1,4 @@
-//! The page on a host: from a sub-path, without a word to anybody else, and nothing in it runs that is not its own.
+//! The page on a host: it runs from a sub-path, asks no other host for anything and runs no code but its own.
 
 use serde_json::Value;
 use shanghaien::{
@@ -34,11 +34,11 @@ pub const TESTS: &[Test] = tests! {
     ],
 };
 
-/// Runs, if it is taken for markup.
+/// Names that would run as code if the page took them for markup.
 const NAUGHTY: [&str; 2] = ["<img src=x onerror=hit()>", "<script>hit()</script>"];
 
 impl Page {
-    /// Everything that was loaded came from the page's own folder, and the policy had nothing to forbid.
+    /// Checks that the page loaded everything from its own folder and that its policy had nothing to forbid.
     #[track_caller]
     fn keeps_to_itself(&self) {
         let loaded: Vec<String> =
@@ -55,7 +55,7 @@ impl Page {
         assert_eq!(self.forbidden(), <[String; 0]>::default());
     }
 
-    /// What the policy has forbidden since the start of the page.
+    /// Returns what the policy has forbidden since the page started.
     #[track_caller]
     fn forbidden(&self) -> Vec<String> {
         self.ask("return forbidden", &[])
@@ -73,7 +73,7 @@ fn both_games_run_from_a_deep_folder_and_ask_nobody_else() {
     page.sees(".roll-die");
     page.keeps_to_itself();
 
-    page.lay_with(&against(Level::Captain, "r25"), "pace off\nchances shown\n");
+    page.lay_with(&against(Level::Captain, "r25"), "chances shown\n");
     page.act(Step::Place { end: Some(End::Left), die: Die::ALL[1] });
     persons_turn(&page, Seat::One);
     page.sees(".odds");
@@ -102,7 +102,7 @@ fn both_games_run_from_a_deep_folder_and_ask_nobody_else() {
 
 fn cards_of_a_hand_lie_in_rows_of_the_right_length() {
     let page = open();
-    // Fifteen cards lie in rows of eight and seven; after five tricks ten lie in two rows of five.
+    // Fifteen cards lie in rows of eight and seven. After five tricks, ten cards lie in two rows of five.
     let tops = "const tops = [...document.querySelectorAll('.fan li')].map(e => e.offsetTop);
         return [...new Set(tops)].map(top => tops.filter(it => it === top).length)";
     page.resize((390, 844));
@@ -191,7 +191,7 @@ fn names_from_a_form_or_a_file_are_text_and_nothing_else() {
     shows(NAUGHTY);
     harmless("a record of Hispaniola");
 
-    // What is no record is quoted in a message.
+    // The message quotes a text that is no record.
     page.go("/");
     armed();
     page.ask::<Value>(DROP, &[format!("shanghaien 1\nplayers {}\n", NAUGHTY[0]).into()]);

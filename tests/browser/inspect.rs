@@ -1,6 +1,6 @@
-//! Looks at a screen as all players may see it: in every size, language and colour, with the largest text.
+//! Checks a screen in every form in which a player may see it: all sizes, languages and colours, with the largest text.
 //!
-//! A screen is visited once; everything else is changed while it is shown.
+//! The test opens each screen once and changes everything else while it is shown.
 
 use serde_json::Value;
 use shanghaien::i18n::Language;
@@ -15,11 +15,11 @@ use crate::{
     window::Size,
 };
 
-/// Sizes that axe looks at: a phone and a laptop.
+/// The sizes for axe: a phone and a laptop.
 const WITH_AXE: [Size; 2] = [(360, 640), (1280, 800)];
 
-/// Every one of these screens fits every size. In Chromium it is also accessible, readable with the largest text and
-/// right in every language: there the engines do not differ.
+/// Checks that each screen fits every size. In Chromium each must also be accessible, fit with the largest text and be
+/// right in every language, because the engines do not differ in that.
 pub fn all_are_right(screens: &[Screen]) {
     inspect(screens, |page, screen| {
         let mut found = in_every_size(page, screen);
@@ -31,7 +31,8 @@ pub fn all_are_right(screens: &[Screen]) {
     });
 }
 
-/// Every one of these screens is accessible. For lessons, whose card may cover what it does not speak of.
+/// Checks that each screen is accessible. This is for lessons, whose card may cover parts of the table that it does not
+/// mention.
 pub fn all_are_accessible(screens: &[Screen]) {
     inspect(screens, |page, screen| {
         page.load_axe();
@@ -75,7 +76,7 @@ fn in_every_size(page: &Page, screen: &Screen) -> Vec<String> {
     found
 }
 
-/// What axe finds in the dark and in the light.
+/// Returns what axe finds in the dark and in the light page.
 fn with_axe(page: &Page, screen: &Screen, (width, height): Size) -> Vec<String> {
     let mut found = page.violations(Rules::All);
     page.wear(Scheme::Light);
@@ -116,7 +117,7 @@ fn in_every_language(page: &Page, screen: &Screen) -> Vec<String> {
         page.rests();
         page.shoot(&format!("{}-{}", screen.name, language.code()));
         let mut found = misfits(page, screen.is_table);
-        // On so narrow a phone fifteen cards and the places of ships are narrower than a finger, in any language.
+        // On such a narrow phone, fifteen cards and the places on ships are narrower than a finger in every language.
         found.retain(|what| !what.contains("(pcard ") && !what.contains("(place "));
         found.append(&mut page.ask(CUT, &[]));
         found.extend(stays_english.iter().map(|phrase| format!("“{phrase}” is English")));

@@ -1,4 +1,4 @@
-//! The game without a pointer.
+//! The game played by keys only.
 
 use shanghaien::{
     i18n::shanghaien::ENGLISH,
@@ -25,14 +25,14 @@ pub const TESTS: &[Test] = tests! {
     ],
 };
 
-/// What has the keyboard, as its name and its words; nothing if it is the whole page.
+/// Returns the element with the focus as its name and its words, or nothing if the whole page has it.
 const FOCUSED: &str = "
     const e = document.activeElement;
     const nowhere = !e || e === document.body || e === document.documentElement;
     return nowhere ? null : `${e.getAttribute('aria-label') ?? ''}|${e.textContent.trim()}`;";
 
 impl Page {
-    /// Presses keys, wherever the keyboard is.
+    /// Presses keys, wherever the focus is.
     #[track_caller]
     pub fn keys(&self, keys: &str) {
         let none = Some(std::time::Duration::ZERO);
@@ -48,20 +48,20 @@ impl Page {
         self.ask(FOCUSED, &[])
     }
 
-    /// The keyboard has not fallen off the page.
+    /// Checks that some element still has the focus.
     #[track_caller]
     pub fn keeps_focus(&self, after: &str) {
         wait(format!("something that has the keyboard after {after}"), || self.focused());
     }
 
-    /// One step back with Tab.
+    /// Goes one step back with Tab.
     #[track_caller]
     pub fn tab_back(&self) {
         let back = self.session().action_chain().key_down(Key::Shift).send_keys(Key::Tab).key_up(Key::Shift);
         self.run(back.perform());
     }
 
-    /// Goes on with Tab until this has the keyboard, and presses it.
+    /// Presses Tab until the element with this name has the focus, and then presses that element.
     #[track_caller]
     pub fn tab_to(&self, name: &str) {
         let mut seen = Vec::new();
@@ -76,7 +76,7 @@ impl Page {
         panic!("Tab does not lead to {name:?}, only to {seen:?}");
     }
 
-    /// One action by keys.
+    /// Does one action by keys and returns the record.
     fn act_by_keys(&self, action: Action) -> Record {
         let before = self.record();
         let position = before.position();
@@ -117,7 +117,7 @@ impl Page {
 
 fn a_whole_game_can_be_played_with_the_keyboard_alone() {
     let page = open();
-    page.store("shanghaien.settings", "pace off\n");
+    page.store_pace("off");
     page.reload();
     page.tab_to("Play");
     page.sees("form.setup");
@@ -167,7 +167,7 @@ fn keys_open_and_close_what_buttons_do() {
     let undone = wait("undo", || Some(page.record()).filter(|after| *after != record));
     assert_eq!(undone, record.prefix(record.events().len() - 1));
     page.keeps_focus("undo");
-    // What is not legal now does nothing.
+    // Keys of actions that are not legal now do nothing.
     page.keys("ru1");
     page.shows(&undone.clone());
     assert_eq!(page.record(), undone);
@@ -182,7 +182,7 @@ fn a_sheet_holds_the_keyboard_until_it_is_closed() {
         page.sees(".sheet .menu");
         page.keeps_focus("Menu");
     };
-    // Tab goes through the sheet and then to the browser's own buttons, but never under the sheet.
+    // Tab goes through the sheet and then to the browser's own buttons, but never to anything under the sheet.
     open_menu();
     for _ in 0..25 {
         let Some(focused) = page.focused() else { break };

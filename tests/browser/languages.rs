@@ -21,7 +21,7 @@ pub const TESTS: &[Test] = tests! {
 /// The narrowest phone.
 pub const NARROW: Size = (320, 640);
 
-/// All that is read or heard, sentence by sentence; what a player has typed is no phrase of ours.
+/// Returns every sentence that can be read or heard, except what a player has typed.
 const PHRASES: &str = "
     const texts = new Set(), names = ['aria-label', 'title', 'alt', 'placeholder'];
     for (const e of document.querySelectorAll('body *')) {
@@ -32,8 +32,8 @@ const PHRASES: &str = "
     texts.add(document.title);
     return [...texts].filter(text => /\\p{L}{3}/u.test(text));";
 
-/// What is cut off, or runs out of its button: a text that its box has no room for. Names may be cut, and what is not to be
-/// seen.
+/// Returns texts that are cut off or too wide for their button. Names may be cut, and so may text that nobody should
+/// see.
 pub const CUT: &str = "
     const cut = e => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible';
     const runsOut = e => e.matches('button, .btn') && [...e.childNodes].some(n => {
@@ -50,7 +50,7 @@ pub const CUT: &str = "
         .map(e => `${e.textContent.trim()} (${e.className || e.tagName}) is cut off`);";
 
 impl Page {
-    /// Switches the language in place, as another program of the page would.
+    /// Switches the language in place, as another part of the page would.
     #[track_caller]
     pub fn speak(&self, language: Language) {
         let script = "document.documentElement.lang = arguments[0];
@@ -58,17 +58,17 @@ impl Page {
         self.ask::<Value>(script, &[language.code().into()]);
     }
 
-    /// All sentences of the page.
+    /// Returns all sentences of the page.
     pub fn phrases(&self) -> BTreeSet<String> {
         self.ask(PHRASES, &[])
     }
 
-    /// Which of these sentences are still there when the page has had time to change them.
+    /// Returns those of the old sentences that are still there after the page has had time to change them.
     pub fn stays_of(&self, before: &BTreeSet<String>) -> Vec<String> {
         let start = Instant::now();
         loop {
             let now = self.phrases();
-            // Some word changes in any case: short ones alone may be the same in two languages.
+            // At least one word must change. Short words may be the same in two languages.
             let stays = now.intersection(before).filter(|phrase| now == *before || is_sentence(phrase));
             let stays: Vec<String> = stays.cloned().collect();
             if stays.is_empty() || start.elapsed() > PATIENCE {
@@ -79,7 +79,7 @@ impl Page {
     }
 }
 
-/// Whether this is more than a name or a word that languages share.
+/// Returns whether this is more than a name or a word that languages share.
 fn is_sentence(phrase: &str) -> bool {
     let names = ["Maximilian", "Wilhelmina", "Bartholomew", "Grace"];
     let words = phrase.split(|letter: char| !letter.is_alphabetic()).filter(|word| word.len() > 1);
@@ -100,12 +100,12 @@ fn the_language_of_the_browser_is_spoken_and_another_choice_is_remembered() {
     page.go("/hispaniola/new");
     page.sees(".his-setup");
     assert_eq!(page.ask::<String>("return document.documentElement.lang", &[]), "it");
-    // Words that cannot be had leave the page as it is, and say so.
+    // If the words can't be loaded, the page stays as it is and says so.
     page.go("/");
     page.server.spoil(Some(("words/fr-shanghaien.txt", None)));
     page.ask::<Value>(&choose.replace("'it'", "'fr'"), &[]);
     let told =
-        i18n::shanghaien::Words::of(Language::Italian).house().notice(&shanghaien::model::Notice::NoWords);
+        i18n::shanghaien::Words::of(Language::Italian).shared().notice(&shanghaien::model::Notice::NoWords);
     page.reads(".message[role=alert]", &told);
     page.reads("main.home h1", italian.home_title);
     assert_eq!(page.ask::<String>("return document.querySelector('main select').value", &[]), "it");

@@ -1,4 +1,4 @@
-//! The guided games, gone through by what the page itself points at.
+//! The guided games: the tests do what the page itself points at.
 
 use std::time::Instant;
 
@@ -35,7 +35,7 @@ pub const TESTS: &[Test] = tests! {
     ],
 };
 
-/// What is wrong at a step: nothing is pointed at, or the coach covers it, or something sticks out.
+/// Returns what is wrong at a step: the page points at nothing, the coach covers the target, or something sticks out.
 const WRONG: &str = "
     const ring = document.querySelectorAll('[data-ring]'), coach = document.querySelector('.coach');
     if (ring.length !== 1) return [`${ring.length} rings`];
@@ -65,7 +65,7 @@ fn by_taps(page: &Page) {
     page.tap_at(if is_read { ".coach footer .btn" } else { "[data-ring=tap]" });
 }
 
-/// The keyboard is where it is needed: one key is enough at every step.
+/// Does a step by one key: the focus must already be in the right place.
 fn by_keys(page: &Page) {
     let is_there = "const at = document.activeElement, next = document.querySelector('.coach footer .btn');
         return next ? at === next : Boolean(at.closest('[data-ring=tap]'))";
@@ -74,7 +74,7 @@ fn by_keys(page: &Page) {
     page.key(if is_box { Key::Space } else { Key::Enter });
 }
 
-/// Goes on, and has the page drawn once more before any of its timers runs.
+/// Goes on, and makes the page draw once more before any of its timers runs.
 const GO_ON_IN_A_FLURRY: &str = "
     const done = arguments[0], find = selector => document.querySelector(selector);
     (find('.coach footer .btn') ?? find('[data-ring=tap] input') ?? find('[data-ring=tap]')).click();
@@ -88,7 +88,7 @@ fn in_a_flurry(page: &Page) {
     page.run(page.session().execute_async(GO_ON_IN_A_FLURRY, vec![]));
 }
 
-/// Waits until nothing is wrong: the ring comes a moment after the words.
+/// Waits until nothing is wrong: the ring appears a moment after the words.
 #[track_caller]
 fn looks_right(page: &Page, step: &str) {
     let start = Instant::now();
@@ -101,13 +101,14 @@ fn looks_right(page: &Page, step: &str) {
     }
 }
 
-/// Goes through a lesson to its end and returns how many steps it had.
+/// Goes through a lesson to its end and returns the number of its steps.
 #[track_caller]
 fn learn(page: &Page, go: Go) -> usize {
     learn_in_sizes(page, go, &[])
 }
 
-/// The same in the size that the page has, with a look at every step in these sizes.
+/// Goes through a lesson in the present size, checks every step in these other sizes too, and returns the number of
+/// steps.
 #[track_caller]
 fn learn_in_sizes(page: &Page, go: Go, sizes: &[Size]) -> usize {
     let mut steps = 1;
@@ -171,10 +172,8 @@ fn lessons_go_by_keyboard_alone() {
 
 fn a_lesson_keeps_the_keyboard_when_two_changes_come_at_once() {
     let page = open();
-    for (settings, route) in
-        [("shanghaien.settings", "/lesson"), ("hispaniola.settings", "/hispaniola/lesson")]
-    {
-        page.store(settings, "pace off\n");
+    page.store_pace("off");
+    for route in ["/lesson", "/hispaniola/lesson"] {
         page.go(route);
         page.sees(".coach");
         learn(&page, in_a_flurry);
@@ -188,14 +187,12 @@ fn the_coach_of_a_lesson_fits_every_size_and_covers_nothing_that_it_speaks_of() 
         _ => &[NARROW],
     };
     page.resize_loosely(NARROW);
-    // German needs the most room; the others are seen where there is the least.
+    // German needs the most room. The other languages are checked only on the smallest phone.
     let mut languages = vec![("de", sizes)];
     if page.engine == Engine::Chromium {
         languages.extend([("fr", &[] as &[Size]), ("it", &[])]);
     }
-    for key in ["shanghaien.settings", "hispaniola.settings"] {
-        page.store(key, "pace off\n");
-    }
+    page.store_pace("off");
     for (language, sizes) in languages {
         page.store("language", language);
         for route in ["/lesson", "/hispaniola/lesson"] {
@@ -208,10 +205,10 @@ fn the_coach_of_a_lesson_fits_every_size_and_covers_nothing_that_it_speaks_of() 
 
 fn a_lesson_waits_for_one_thing_and_says_which() {
     let page = open();
-    page.store("shanghaien.settings", "pace off\n");
+    page.store_pace("off");
     page.go("/lesson");
     page.sees(".coach");
-    // Not yet: first it is read.
+    // The lesson does not wait for a roll yet: the player has to read first.
     page.tap("Roll");
     page.sees(".coach[data-nudges='1']");
     page.keys("ruslmh5");
@@ -225,7 +222,7 @@ fn a_lesson_waits_for_one_thing_and_says_which() {
     assert_eq!(page.text(".coach small"), "3 / 35");
     page.tap_in(".coach", "Back");
     page.reads(".coach small", "2 / 35");
-    // To the rules and back: the lesson is where it was.
+    // To the rules and back: the lesson is at the same step.
     page.tap("Rules");
     page.sees(".article h2");
     page.tap("Back");
@@ -236,7 +233,7 @@ fn a_lesson_waits_for_one_thing_and_says_which() {
     assert_eq!(page.stored("shanghaien.game"), None);
 }
 
-/// Words to read, and something to tap, in both lessons.
+/// A step with words to read and steps with something to tap, in both lessons.
 const MOMENTS: [Screen; 3] = [
     table("lesson", |page| {
         page.go("/lesson");
@@ -267,7 +264,7 @@ fn a_lesson_that_cannot_be_loaded_says_so_and_can_be_tried_again() {
     page.sees(".coach");
 }
 
-/// How far below the head of the rules a section begins, in pixels; none before the text is there.
+/// Returns how many pixels below the head of the rules a section begins, or nothing before the text is there.
 const BELOW_HEAD: &str = "
     const part = document.getElementById(arguments[0]), head = document.querySelector('.article-head');
     return part && head ? Math.round(part.getBoundingClientRect().top - head.getBoundingClientRect().bottom) : null;";
@@ -299,7 +296,7 @@ fn rules_open_at_the_part_that_concerns_the_moment_like_in_a_lesson() {
     opens_at(&page, "bid");
     page.tap("Back");
     page.sees("main.his");
-    // From the first page they open at the top.
+    // From the home page the rules open at the top.
     page.go("/");
     page.tap("Rules of Shanghaien");
     page.sees(".article h2");

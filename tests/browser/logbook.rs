@@ -19,7 +19,7 @@ pub const TESTS: &[Test] = tests! {
         games_are_added_from_a_file_and_broken_ones_are_told,
         where_the_database_is_shut_finished_games_wait_in_sight,
     ],
-    // On a busy machine WebKit's database now and then does not answer after its put was replaced.
+    // On a busy machine WebKit's database sometimes does not answer after the test has replaced its `put`.
     ChromiumAndFirefox: [a_full_database_still_shows_its_games_and_those_that_wait],
     ThePage: [
         a_game_whose_end_is_taken_back_has_not_ended,
@@ -29,7 +29,7 @@ pub const TESTS: &[Test] = tests! {
 };
 
 impl Page {
-    /// A file with this text is chosen in the logbook.
+    /// Chooses a file with this text in the logbook.
     #[track_caller]
     fn add_from_file(&self, name: &str, content: &str) {
         let path = suite::temporary(name);
@@ -39,7 +39,7 @@ impl Page {
         std::fs::remove_file(path).expect("it was there");
     }
 
-    /// How many finished games wait for the logbook.
+    /// Returns how many finished games wait for the logbook.
     #[track_caller]
     fn waiting(&self) -> u32 {
         self.ask("return Object.keys(localStorage).filter((key) => key.startsWith('finished.')).length", &[])
@@ -67,6 +67,21 @@ const PAGES: [Screen; 2] = [
         page.sees(".told button");
     }),
 ];
+
+/// Counts the games in the database. The browser answers after all changes that were asked for before.
+const IN_DATABASE: &str = "const done = arguments[0], database = indexedDB.open('shanghaien');
+    database.onsuccess = () => {
+        const count = database.result.transaction('games').objectStore('games').count();
+        count.onsuccess = () => { database.result.close(); done(count.result); };
+    };";
+
+impl Page {
+    /// Returns the number of games in the database.
+    #[track_caller]
+    fn in_database(&self) -> u32 {
+        self.run(async { self.session().execute_async(IN_DATABASE, vec![]).await?.convert() })
+    }
+}
 
 fn the_logbook_is_right() {
     all_are_right(&PAGES);
@@ -97,6 +112,8 @@ fn a_finished_game_is_in_the_logbook_and_a_deleted_one_comes_back() {
     page.sees(".entry");
     page.tap_at(".entries .icon");
     page.misses(".entry");
+    // A page that is left takes back what the database has not committed.
+    assert_eq!(page.in_database(), 0);
     page.reload();
     page.reads(".logbook > .note", ENGLISH.logbook.no_games);
 }
@@ -105,7 +122,7 @@ fn a_game_whose_end_is_taken_back_has_not_ended() {
     let page = open();
     let record = random_record(4);
     page.lay(&record.prefix(record.events().len() - 1).to_string());
-    // It would take the game in when it comes.
+    // The extras are here: they are the part that would move the game into the logbook.
     page.sees("#i-bell");
     for _ in 0..2 {
         page.tap("Shanghai");
@@ -150,7 +167,7 @@ fn a_full_database_still_shows_its_games_and_those_that_wait() {
     page.reads(".told .message", ENGLISH.logbook.full);
     wait("both games", || (page.count(".entry") == 2).then_some(()));
     assert_eq!(page.waiting(), 1, "it still waits");
-    // What waits can be deleted, too. It is the older one.
+    // A game that waits can be deleted too. The waiting game is the older one.
     page.tap_at(".entries li:last-child .icon");
     wait("one game", || (page.count(".entry") == 1).then_some(()));
     assert_eq!(page.waiting(), 0);

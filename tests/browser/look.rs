@@ -1,6 +1,6 @@
-//! What the table shows, and what it should show for a position of the rules core.
+//! What the table shows, compared with what it should show for a position of the rules.
 //!
-//! Read off its signs and numbers, not its words: words may change, the table may not.
+//! The test reads signs and numbers, not words: words may change, the table may not.
 
 use serde_json::{Value, json};
 use shanghaien::{
@@ -13,7 +13,7 @@ use shanghaien::{
 
 use crate::page::{Page, becomes};
 
-/// Reads the table off the page.
+/// Reads the table from the page.
 const LOOK: &str = "
     const all = (root, selector) => [...root.querySelectorAll(selector)];
     const words = e => e ? e.textContent : null;
@@ -46,7 +46,7 @@ const LOOK: &str = "
     };";
 
 impl Page {
-    /// The table as the page shows it.
+    /// Returns the table as the page shows it.
     #[track_caller]
     pub fn look(&self) -> Value {
         self.sees("main.table");
@@ -61,7 +61,7 @@ impl Page {
     }
 }
 
-/// The table as it should be.
+/// Returns the table as it should be.
 pub fn picture(record: &Record) -> Value {
     let position = record.position();
     let score = position.score();
@@ -74,7 +74,7 @@ pub fn picture(record: &Record) -> Value {
             "open": open.contains(&place),
         })
     };
-    // Rolled dice lie in the hand.
+    // Rolled dice still belong to the hand.
     let rolls = |seat: Seat| position.to_move() == Some(seat) && position.rolled().is_some();
     let seat = |seat: Seat| {
         let crew = score.nations.iter().map(|nation| match nation.strength[seat] {
@@ -107,7 +107,7 @@ pub fn picture(record: &Record) -> Value {
     })
 }
 
-/// The places from the left where a die can go.
+/// Returns the places, counted from the left, where a die can go.
 fn open_places(record: &Record) -> Vec<usize> {
     let position = record.position();
     let lands = |action: &Action| match *action {

@@ -1,8 +1,9 @@
-//! The release build in real browsers, played by taps and keys. `scripts/test NAME` is the easy way to run some of it.
+//! Plays the release build in real browsers, by taps and keys. `scripts/test NAME` is the easy way to run some tests.
 //!
-//! `BROWSER="chromium firefox webkit" cargo test --test browser -- NAME` runs in these engines what matches. `DIST` names
-//! another build than `dist`. With `SAMPLE` set, a fifth of the tests is run, on a build whose program is in one piece. With `ALL_ENGINES` set, every engine runs every test that it can. With `PICTURES` set,
-//! pictures of all screens are left in `target/screenshots/<browser>/`.
+//! `BROWSER="chromium firefox webkit" cargo test --test browser -- NAME` runs the matching tests in these engines.
+//! `DIST` names another build than `dist`. With `SAMPLE` set, a fifth of the tests run, on a build whose program is in
+//! one piece. With `ALL_ENGINES` set, every engine runs every test that it can. With `PICTURES` set, the tests leave
+//! pictures of all screens in `target/screenshots/<browser>/`.
 
 mod axe;
 mod captain;
@@ -23,6 +24,7 @@ mod look;
 mod offline;
 mod page;
 mod records;
+mod renders;
 mod replay;
 mod saves;
 mod screens;
@@ -45,7 +47,7 @@ use suite::Test;
 
 use crate::engine::Engine;
 
-/// All tests. Long ones come first, so that no browser is left alone with them at the end.
+/// All tests. Long ones come first, so that no browser has to finish them alone at the end.
 const TESTS: &[&[Test]] = &[
     speed::TESTS,
     captain::TESTS,
@@ -62,6 +64,7 @@ const TESTS: &[&[Test]] = &[
     lesson::TESTS,
     games::TESTS,
     keyboard::TESTS,
+    renders::TESTS,
     replay::fit::TESTS,
     replay::links::TESTS,
     replay::steps::TESTS,
@@ -93,10 +96,9 @@ fn main() -> ExitCode {
         }
     };
     let all_engines = std::env::var_os("ALL_ENGINES").is_some();
-    let mut tests: Vec<Test> = TESTS.concat();
-    if std::env::var_os("SAMPLE").is_some() {
-        tests = suite::sample(&tests);
-    }
+    let all: Vec<Test> = TESTS.concat();
+    let is_in_one_piece = std::env::var_os("SAMPLE").is_some();
+    let tests = if is_in_one_piece { suite::sample(&all) } else { suite::of_parts(&all) };
     let trials = |&engine: &Engine| -> Vec<Trial> {
         let here = tests.iter().filter(|test| test.about.runs_in(engine, all_engines));
         here.map(|test| test.trial(engine)).collect()

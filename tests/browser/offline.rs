@@ -1,4 +1,4 @@
-//! The page without a network, and a new version of it: nothing changes before somebody says so.
+//! The page without a network, and a new version of it: nothing changes before the player agrees.
 
 use std::{
     fs,
@@ -31,13 +31,13 @@ pub const TESTS: &[Test] = tests! {
         a_new_version_waits_until_it_is_wanted_and_leaves_the_game_alone,
         two_copies_on_one_host_keep_out_of_each_others_way,
     ],
-    // WebKit's own process crashes now and then when a service worker could not be installed.
+    // WebKit's own process sometimes crashes after a service worker could not be installed.
     ChromiumAndFirefox: [
         a_new_version_that_does_not_come_whole_changes_nothing,
     ],
 };
 
-/// Opens the game on a host that lets it be kept.
+/// Opens the game on a host where the browser may save it for offline use.
 fn open_kept() -> Page {
     let page = open();
     page.server.give_worker();
@@ -46,7 +46,7 @@ fn open_kept() -> Page {
     page
 }
 
-/// The copies of our page that the browser keeps here, each with the number of its files.
+/// Returns the copies of the page that the browser has saved, each with the number of its files.
 const KEPT: &str = "
     const done = arguments[0];
     (async () => {
@@ -57,7 +57,7 @@ const KEPT: &str = "
         done(found);
     })();";
 
-/// How many files a build has for the page to keep.
+/// Returns how many files of a build the browser saves.
 fn count_files(folder: &Path) -> usize {
     let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
     entries
@@ -74,25 +74,25 @@ impl Page {
         self.run(async { self.session().execute_async(KEPT, vec![]).await?.convert() })
     }
 
-    /// Whether the page knows of a new version.
+    /// Returns whether the page knows of a new version.
     fn has_update(&self) -> bool {
         self.ask("return Boolean(window.hasUpdate)", &[])
     }
 
-    /// Waits until it does.
+    /// Waits until the page knows of a new version.
     #[track_caller]
     fn hears_of_an_update(&self) {
         wait("news of an update", || self.has_update().then_some(()));
     }
 
-    /// Waits until the browser has all of the page and answers from it.
+    /// Waits until the browser has saved the whole page and answers from that copy.
     #[track_caller]
     fn is_kept(&self) {
         let script = "return navigator.serviceWorker.controller?.state === 'activated'";
         wait("a kept page", || self.ask::<bool>(script, &[]).then_some(()));
     }
 
-    /// Loads the page again as a person does. The driver of Firefox would ask the network and nobody else.
+    /// Loads the page again as a person does. Firefox's driver would ask only the network.
     #[track_caller]
     fn load_again(&self) {
         self.ask::<Value>("window.mark = 1; setTimeout(() => location.reload())", &[]);
@@ -106,13 +106,13 @@ impl Page {
         self.is_loaded();
     }
 
-    /// Which build it is.
+    /// Returns the version of the build.
     #[track_caller]
     fn build(&self) -> String {
         self.ask("return document.querySelector('meta[name=build]').content", &[])
     }
 
-    /// Has the browser look for a new version; waits until it has one, or has found it broken.
+    /// Makes the browser look for a new version, and waits until it has one or has found it broken.
     #[track_caller]
     fn look_for_update(&self) {
         let look = "const done = arguments[0];
@@ -125,7 +125,7 @@ impl Page {
     }
 }
 
-/// A later build of the same page: other words in its rules, other names of its files.
+/// A later build of the same page: with another text in its rules and other names of its files.
 struct Newer(PathBuf);
 
 impl Newer {
@@ -147,16 +147,21 @@ impl Newer {
             }
         }
         let place = html.find("./app-").expect("a program") + "./app-".len();
-        // Its length is not always the same.
+        // The length of the hash is not always the same.
         let hash = html[place..].split(|sign: char| !sign.is_ascii_hexdigit()).next().expect("a hash");
         fs::write(&page, html.replace(hash, &other(hash))).expect("another page");
-        let sealed = run_tool(&["finish-build", folder.to_str().expect("a plain path")], "");
-        assert!(sealed.status.success(), "{}", String::from_utf8_lossy(&sealed.stderr));
+        // The parts are in a folder of the same name. A build in one piece has none.
+        let parts = folder.join("parts");
+        if parts.exists() {
+            fs::rename(parts.join(hash), parts.join(other(hash))).expect("another folder");
+        }
+        let finished = run_tool(&["finish-build", folder.to_str().expect("a plain path")], "");
+        assert!(finished.status.success(), "{}", String::from_utf8_lossy(&finished.stderr));
         Self(folder)
     }
 }
 
-/// A name like this one, but another.
+/// Returns a name that differs from this one but has the same form.
 fn other(name: &str) -> String {
     let first = if name.starts_with('f') { 'e' } else { 'f' };
     format!("{first}{}", &name[1..])
@@ -180,7 +185,7 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// Both games against the computer, their rules and another language.
+/// Checks both games against the computer, their rules and another language.
 #[track_caller]
 fn all_of_it_works(page: &Page) {
     page.load_again();
@@ -219,13 +224,13 @@ fn after_one_visit_everything_works_without_a_network() {
 fn nothing_is_fetched_for_later_before_the_page_is_shown() {
     let page = open();
     page.server.give_worker();
-    // A page whose program does not come is never shown.
+    // If its program does not come, the page is never shown.
     page.server.spoil(Some(("_bg.wasm", None)));
     let before = page.server.times_asked_for("sw.js");
     page.run(page.session().goto("about:blank"));
     page.run(page.session().goto(page.server.address("/", None)));
     page.sees("#not-loaded:not([hidden])");
-    // A page that is shown asks for it after a second.
+    // A page that is shown asks for the service worker after a second.
     wait("two seconds of the page", || {
         page.ask::<bool>("return performance.now() > 2000", &[]).then_some(())
     });
@@ -253,7 +258,7 @@ fn a_new_version_waits_until_it_is_wanted_and_leaves_the_game_alone() {
     );
     let record = page.act(Step::Place { end: Some(End::Left), die: Die::ALL[1] });
 
-    // The old version goes on, with files that the host has no longer.
+    // The old version goes on, with files that the host no longer has.
     page.load_again();
     page.shows(&record);
     let record = page.act(Step::Roll(()));
@@ -287,7 +292,7 @@ fn a_new_version_that_does_not_come_whole_changes_nothing() {
     let newer = Newer::build();
     let kept = page.kept();
     page.server.deploy(newer.0.clone());
-    // Missing, of another version, and a page of another version.
+    // A missing file, a file of another version, and a page of another version.
     for spoilt in [
         ("captain_bg.wasm", None),
         ("rules/en.html", Some("<h2>from in between</h2>")),

@@ -1,4 +1,4 @@
-//! The page in a browser: looking, tapping and waiting, like a player without knowledge of the program.
+//! The page in a browser: looks, taps and waits, like a player who knows nothing of the program.
 
 use std::{
     cell::Cell,
@@ -24,8 +24,8 @@ use crate::{
 /// How long anything may take to appear.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Finds what can be tapped: by the name it shows or tells, or the first by a selector. What still moves, or will when
-/// its style has come, is left out, because a tap would miss it.
+/// Finds what can be tapped: by its visible name or label, or the first element that matches a selector. It leaves out
+/// whatever still moves, or will move when its style has come, because a tap would miss it.
 const FIND: &str = "
     const [selector, name] = arguments;
     const own = e => [...e.childNodes].filter(n => n.nodeType === 3).map(n => n.data).join('').trim();
@@ -42,17 +42,17 @@ const FIND: &str = "
     }, { capture: true, once: true });
     return found;";
 
-/// Where the tap has gone. A driver does not know when the page moves under its finger. A new document knows
-/// nothing of it, but only a tap can have led there.
+/// Returns where the tap went. A driver does not notice that the page moves under its finger. A new document does not
+/// know about the tap, but only a tap can have opened that document.
 const TAP: &str = "return window.tap ?? 'arrived'";
 
-/// How long a tap may be on its way from the driver to the page. A second tap given too early would do something else.
+/// How long a tap may take from the driver to the page. A second tap that comes too early would do something else.
 const ON_ITS_WAY: Duration = Duration::from_secs(5);
 
 /// How long to wait before looking again.
 const POLL: Duration = Duration::from_millis(10);
 
-/// Waits until a look at the page gives something.
+/// Waits until a look at the page returns something, and returns that.
 #[track_caller]
 pub fn wait<T>(what: impl Debug, look: impl FnMut() -> Option<T>) -> T {
     wait_for(PATIENCE, what, look)
@@ -70,13 +70,13 @@ fn wait_for<T>(patience: Duration, what: impl Debug, mut look: impl FnMut() -> O
     }
 }
 
-/// Waits as long as a whole game of computers may take.
+/// Waits for as long as a whole game of computers may take.
 #[track_caller]
 pub fn wait_long<T>(what: &str, look: impl FnMut() -> Option<T>) -> T {
     wait_for(4 * PATIENCE, what, look)
 }
 
-/// Waits until what is seen of the table is that of this record.
+/// Waits until the table looks as it should after this record.
 #[track_caller]
 pub fn becomes(expected: &Value, record: impl Display, look: impl Fn() -> Value) {
     let start = Instant::now();
@@ -88,7 +88,7 @@ pub fn becomes(expected: &Value, record: impl Display, look: impl Fn() -> Value)
     assert_eq!(seen, *expected, "the table is not that of {record}");
 }
 
-/// A running browser. To start one takes seconds, so a test hands it on to the next.
+/// A running browser. A start takes seconds, so each test passes its browser on to the next.
 struct Browser {
     engine: Engine,
     session: WebDriver,
@@ -109,15 +109,15 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // The driver is ended in any case, and the browser with it.
+        // Whatever the answer: the driver ends now, and the browser with it.
         drop(self.runtime.block_on(self.session.clone().quit()));
     }
 }
 
-/// The browsers that no test has at the moment.
+/// The browsers that no test uses at the moment.
 static IDLE: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
 
-/// Takes an idle browser of this engine. Those of other engines have had their turn and are ended.
+/// Takes an idle browser of this engine. Browsers of the other engines are no longer needed, so they end.
 fn take_idle(engine: Engine) -> Option<Browser> {
     let idle = std::mem::take(&mut *IDLE.lock().expect("no test panics in here"));
     let (mut same, others): (Vec<_>, Vec<_>) = idle.into_iter().partition(|browser| browser.engine == engine);
@@ -132,21 +132,21 @@ pub fn close_browsers() {
     IDLE.lock().expect("all tests have ended").clear();
 }
 
-/// The game, open in a browser that remembers nothing of it.
+/// The game, open in a browser that has nothing of it saved.
 pub struct Page {
     pub engine: Engine,
     pub server: Server,
-    /// How large the frame is that the game is in; none where the window itself has the wanted size.
+    /// The size of the frame around the game, or nothing if the window itself has the wanted size.
     pub frame: Cell<Option<(u32, u32)>>,
     /// Empty only while the page is being closed.
     browser: Option<Browser>,
 }
 
-/// Opens the game in the engine that the test runs in.
+/// Opens the game in the engine of the running test.
 pub fn open() -> Page {
     let engine = suite::engine();
     let browser = take_idle(engine).unwrap_or_else(|| Browser::start(engine));
-    // A server of its own means an address of its own, and so a store of its own that is empty.
+    // A server of its own means an address of its own, and so an empty store.
     let page = Page { engine, server: Server::start(), frame: Cell::new(None), browser: Some(browser) };
     if engine == Engine::Chromium {
         page.wear(Scheme::Dark);
@@ -161,71 +161,71 @@ impl Page {
         self.browser.as_ref().expect("it is open")
     }
 
-    /// The session with the browser.
+    /// Returns the session with the browser.
     pub fn session(&self) -> &WebDriver {
         &self.browser().session
     }
 
-    /// Does something in the browser; a refusal fails the test.
+    /// Does something in the browser; if the browser refuses, the test fails.
     #[track_caller]
     pub fn run<T>(&self, what: impl Future<Output = WebDriverResult<T>>) -> T {
         self.browser().runtime.block_on(what).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// Does something in the browser that may be refused.
+    /// Does something in the browser that the browser may refuse.
     pub fn try_run<T>(&self, what: impl Future<Output = WebDriverResult<T>>) -> WebDriverResult<T> {
         self.browser().runtime.block_on(what)
     }
 
-    /// Has Chromium's system ask for these colours.
+    /// Makes Chromium's system ask for these colours.
     pub fn wear(&self, scheme: Scheme) {
         let features = json!([{ "name": "prefers-color-scheme", "value": scheme.word() }]);
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": features }));
     }
 
-    /// A command that only Chromium knows, and what it answers.
+    /// Sends a command that only Chromium knows, and returns its answer.
     pub fn devtools(&self, command: &str, parameters: Value) -> Value {
         self.run(self.session().cdp().send_raw(command, parameters))
     }
 
-    /// Asks the page something by a script.
+    /// Runs a script in the page and returns its answer.
     #[track_caller]
     pub fn ask<T: DeserializeOwned>(&self, script: &str, arguments: &[Value]) -> T {
         self.run(async { self.session().execute(script, arguments.to_vec()).await?.convert() })
     }
 
-    /// Fetches a file into the page, there or not, and waits for the answer.
+    /// Fetches a file into the page and waits for the answer, even if there is no such file.
     #[track_caller]
     pub fn fetches(&self, file: &str) {
         let fetch = "const [file, done] = arguments; fetch(file).then(it => it.text()).then(() => done())";
         self.run(self.session().execute_async(fetch, vec![file.into()]));
     }
 
-    /// Waits until this is somewhere to be seen.
+    /// Waits until such an element is visible.
     #[track_caller]
     pub fn sees(&self, selector: &str) {
         wait(selector, || self.has(selector).then_some(()));
     }
 
-    /// Waits until this is nowhere to be seen.
+    /// Waits until no such element is visible.
     #[track_caller]
     pub fn misses(&self, selector: &str) {
         wait(format!("no {selector}"), || (!self.has(selector)).then_some(()));
     }
 
-    /// Whether this is there now.
+    /// Returns whether there is such an element now.
     #[track_caller]
     pub fn has(&self, selector: &str) -> bool {
         self.count(selector) > 0
     }
 
-    /// How many of these are there now.
+    /// Returns how many such elements there are now.
     #[track_caller]
     pub fn count(&self, selector: &str) -> usize {
         self.ask("return document.querySelectorAll(arguments[0]).length", &[selector.into()])
     }
 
-    /// The text of this element.
+    /// Returns the text of this element.
     #[track_caller]
     pub fn text(&self, selector: &str) -> String {
         let script = "return document.querySelector(arguments[0])?.textContent ?? null";
@@ -244,20 +244,20 @@ impl Page {
         }
     }
 
-    /// Taps what has this name.
+    /// Taps the element with this name.
     #[track_caller]
     pub fn tap(&self, name: &str) {
         self.tap_in("body", name);
     }
 
-    /// Taps what has this name in this part of the page. Two of the same name are a mistake of the page.
+    /// Taps the element with this name in this part of the page. Two of the same name are a mistake of the page.
     #[track_caller]
     pub fn tap_in(&self, scope: &str, name: &str) {
         let tappable = ["button", "summary", "a", "label"].map(|tag| format!("{scope} {tag}")).join(", ");
         self.press(&tappable, Some(name));
     }
 
-    /// Taps what has this name in a game's part of the first page.
+    /// Taps the element with this name in a game's part of the home page.
     #[track_caller]
     pub fn tap_of(&self, game: &str, name: &str) {
         self.tap_in(&format!(".game[aria-label={game}]"), name);
@@ -269,7 +269,7 @@ impl Page {
         self.press(selector, None);
     }
 
-    /// Clicks what is found, again if it moved away or was covered in that moment.
+    /// Clicks the element, and tries again if it moved away or was covered in that moment.
     #[track_caller]
     fn press(&self, selector: &str, name: Option<&str>) {
         let what = format!("{} at {selector}", name.unwrap_or("the first"));
@@ -284,20 +284,20 @@ impl Page {
         assert_eq!(count, 1, "times {what}");
     }
 
-    /// Whether the tap has hit what was found: a second one too early would do something else.
+    /// Returns whether the tap has hit its element. A second tap that comes too early would do something else.
     async fn has_arrived(&self) -> bool {
         let start = Instant::now();
         loop {
             let tap = self.session().execute(TAP, vec![]).await.and_then(|tap| tap.convert::<String>());
             match tap.as_deref() {
                 Ok("waiting") if start.elapsed() < ON_ITS_WAY => sleep(Duration::from_millis(10)).await,
-                // Between two documents there is nobody to ask.
+                // While one document replaces another, no page can answer.
                 tap => return tap.unwrap_or("arrived") == "arrived",
             }
         }
     }
 
-    /// Does something with the first such element, as soon as it is there.
+    /// Does something with the first such element as soon as it is there.
     #[track_caller]
     pub fn with<T>(&self, selector: &str, act: impl AsyncFn(WebElement) -> WebDriverResult<T>) -> T {
         self.insist(&format!("could not use {selector}"), async || {
@@ -305,7 +305,7 @@ impl Page {
         })
     }
 
-    /// Does something with elements, again if they are not there yet or the page has just put others in their place.
+    /// Does something with elements. Tries again if they are not there yet or if the page has just replaced them.
     #[track_caller]
     fn insist<T>(&self, failure: &str, act: impl AsyncFn() -> WebDriverResult<Option<T>>) -> T {
         let mut refused = String::from("it is not there");
@@ -321,13 +321,13 @@ impl Page {
         panic!("{failure}: {refused}");
     }
 
-    /// Goes to a route with a fresh start of the program.
+    /// Goes to a route and starts the program anew.
     #[track_caller]
     pub fn go(&self, route: &str) {
         if self.server.is_away() {
             return self.go_from_here(route);
         }
-        // Else the browser would only change the part after the `#`.
+        // Otherwise the browser would only change the part after the `#`.
         self.run(self.session().goto("about:blank"));
         self.run(self.session().goto(self.server.address(route, self.frame.get())));
         if self.frame.get().is_some() {
@@ -336,7 +336,7 @@ impl Page {
         self.sees("main");
     }
 
-    /// The same without a step outside of the game: there WebKit may forget what it keeps for private windows.
+    /// Goes to a route without leaving the game: otherwise `WebKit` may forget what it stores for private windows.
     #[track_caller]
     fn go_from_here(&self, route: &str) {
         let script = "window.mark = 1;
@@ -346,11 +346,11 @@ impl Page {
         self.is_loaded();
     }
 
-    /// Waits until the page that was marked has been loaded again.
+    /// Waits until the marked page has been loaded again.
     #[track_caller]
     pub fn is_loaded(&self) {
         let script = "return !window.mark && Boolean(document.querySelector('main'))";
-        // In between there is no page to ask.
+        // In between no page can answer.
         wait("the page, loaded again", || self.ask::<Option<bool>>(script, &[])?.then_some(()));
     }
 
@@ -365,33 +365,33 @@ impl Page {
         self.sees("main");
     }
 
-    /// Puts a text into the browser's store.
+    /// Saves a text in the browser's store.
     #[track_caller]
     pub fn store(&self, key: &str, text: &str) {
         self.ask::<Value>("localStorage.setItem(arguments[0], arguments[1])", &[key.into(), text.into()]);
     }
 
-    /// A text from the browser's store.
+    /// Returns a text from the browser's store.
     #[track_caller]
     pub fn stored(&self, key: &str) -> Option<String> {
         self.ask("return localStorage.getItem(arguments[0])", &[key.into()])
     }
 
-    /// What has been put aside because it could not be read.
+    /// Returns the texts that the page has put aside because it could not read them.
     #[track_caller]
     pub fn put_aside(&self) -> Vec<String> {
         let keys = "Object.keys(localStorage).filter((key) => key.startsWith('aside.'))";
         self.ask(&format!("return {keys}.map((key) => localStorage.getItem(key))"), &[])
     }
 
-    /// The game that the page has saved.
+    /// Returns the game that the page has saved.
     #[track_caller]
     pub fn record(&self) -> Record {
         let text = self.stored("shanghaien.game").expect("a game is saved");
         Record::read(text.as_bytes()).unwrap_or_else(|broken| panic!("{:?} in {text}", broken.error))
     }
 
-    /// Leaves a picture of the page, what it said in the console and the saved games beside a failed test.
+    /// Leaves a picture of the page, its console and the saved games of a failed test.
     fn leave_traces(&self) {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/failed");
         std::fs::create_dir_all(&folder).expect("a folder for what is left behind");
@@ -416,7 +416,7 @@ impl Page {
 impl Drop for Page {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            // Who knows what state this browser is in: the next test gets another.
+            // This browser may be in any state, so the next test gets another one.
             return self.leave_traces();
         }
         if let (Ok(mut idle), Some(browser)) = (IDLE.lock(), self.browser.take()) {

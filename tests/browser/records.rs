@@ -1,4 +1,4 @@
-//! Records out of the page and into it, good ones and broken ones.
+//! Records that leave the page or come in, valid ones and broken ones.
 
 use std::path::{Path, PathBuf};
 
@@ -26,7 +26,7 @@ pub const TESTS: &[Test] = tests! {
 
 const RUNNING: &str = "r13 L p3 r66 p6 r13";
 
-/// Catches what the page hands over as a file, so that no browser asks where to put it.
+/// Catches what the page saves as a file, so that no browser asks where to put it.
 pub const CATCH: &str = "
     HTMLAnchorElement.prototype.click = function () { window.caughtName = this.download; };
     URL.createObjectURL = blob => { blob.text().then(text => { window.caught = text; }); return '#/caught'; };";
@@ -50,7 +50,7 @@ impl Page {
         self.with("input[type=file]", async |input| input.send_keys(path).await);
     }
 
-    /// Fills an input by typing.
+    /// Types a text into an input.
     #[track_caller]
     pub fn write(&self, selector: &str, text: &str) {
         self.with(selector, async |input| {
@@ -99,7 +99,7 @@ fn a_broken_record_says_where_and_why_and_leaves_the_game_alone() {
     let complains = |name: &str| {
         let file = corpus(name);
         let text = std::fs::read_to_string(&file).expect("text");
-        // The corpus keeps the expected words in a last line of its own.
+        // Each record of the corpus has the expected words in its last line.
         let (_, expected) = text.trim_end().rsplit_once("# ").expect("a comment");
         page.upload(&file);
         wait(expected, || page.text(".message[role=alert]").contains(expected).then_some(()));
@@ -148,7 +148,7 @@ fn one_game_does_not_take_the_place_of_another_unasked() {
     page.sees("main.table");
     assert_ne!(page.record(), record);
     page.shows(&page.record());
-    // A new game asks as well.
+    // A new game also asks before it replaces the old one.
     page.go("/");
     let record = page.record();
     page.tap_of("Shanghaien", "New game");

@@ -1,4 +1,4 @@
-//! Games that come along in a link: looked at step by step, shared, played on.
+//! Games that come in a link: the player looks at them step by step, shares them and plays on.
 
 pub mod fit;
 pub mod links;
@@ -22,7 +22,7 @@ use crate::{
 const CARDS: &str = "S4 C3 *R A2 F3 I1";
 const RUNNING: &str = "r13 L p3 r66 p6";
 
-/// What packs these bytes without making them smaller, so that a test needs no packer.
+/// Packs these bytes without making them smaller, so that the tests need no real packer.
 fn stored(bytes: &[u8]) -> Vec<u8> {
     let length = u16::try_from(bytes.len()).expect("a short text");
     let mut packed = vec![1];
@@ -39,7 +39,7 @@ fn route(game: GameName) -> &'static str {
     }
 }
 
-/// The route to the replay of a text.
+/// Returns the route to the replay of a record.
 fn link(game: GameName, record: &str) -> String {
     [route(game), &to_letters(&stored(record.as_bytes()))].concat()
 }
@@ -52,19 +52,19 @@ fn hispaniola(record: &hispaniola::Record) -> String {
     link(GameName::Hispaniola, &record.to_string())
 }
 
-/// Takes what would go to the clipboard.
+/// Catches what would go to the clipboard.
 const CATCH: &str = "Object.defineProperty(navigator, 'clipboard', { configurable: true, value: {
     writeText: async text => { window.copied = text; } } })";
 
 impl Page {
-    /// Opens a link, as if it had come from somewhere else.
+    /// Opens a link as if it had come from elsewhere.
     #[track_caller]
     fn follow(&self, link: &str) {
         let (_, route) = link.split_once('#').expect("a link to a page");
         self.go(route);
     }
 
-    /// The link that a share copies.
+    /// Returns the link that the share button copies.
     #[track_caller]
     fn shared(&self, share: impl Fn()) -> String {
         self.ask::<Value>(CATCH, &[]);
@@ -77,7 +77,7 @@ impl Page {
         link
     }
 
-    /// Waits until the table shows the end of this record, to be looked at.
+    /// Waits until the table shows the end of this record as a replay.
     #[track_caller]
     fn looks_at(&self, record: &Record) {
         let mut expected = picture(record);
@@ -92,16 +92,16 @@ impl Page {
         becomes(&expected, record, || self.look());
     }
 
-    /// Waits until the bar that steps through a game is there.
+    /// Waits until the bar with the step buttons is there.
     #[track_caller]
     fn has_replay_bar(&self) {
         self.sees(".replay-bar");
-        // Its styles follow it: until then its buttons are elsewhere.
+        // The styles come after the bar. Until then its buttons are elsewhere.
         let is_styled = "return getComputedStyle(document.querySelector('.replay-bar')).display === 'grid'";
         wait("styles", || self.ask::<bool>(is_styled, &[]).then_some(()));
     }
 
-    /// The same in Hispaniola, with everybody's cards.
+    /// Waits until Hispaniola's table shows the end of this record as a replay, with everybody's cards.
     #[track_caller]
     fn looks_at_sea(&self, record: &hispaniola::Record) {
         let cards = "return [...document.querySelectorAll('.hands > li')].map(hand => [...hand.querySelectorAll('.pcard')]
@@ -116,7 +116,7 @@ impl Page {
     }
 }
 
-/// A whole game of Hispaniola, and a moment in a trick of it.
+/// Returns a whole game of Hispaniola, and a moment inside one of its tricks.
 fn whole_game() -> (hispaniola::Record, usize) {
     let whole = find(|game| game.table().phase() == Phase::Over);
     let in_trick = |game: &shanghaien::rules::hispaniola::Hispaniola| {

@@ -1,4 +1,4 @@
-//! What the browser keeps, and what happens when it does not; ways between the pages.
+//! What the browser saves, what happens when it does not, and the ways between the pages.
 
 use serde_json::Value;
 use shanghaien::rules::shanghaien::Step;
@@ -71,7 +71,7 @@ fn the_rules_can_be_read_and_lead_back_to_the_table() {
     assert!(page.count("main.article h2") >= 3, "the rules have chapters");
     page.tap("Back");
     page.shows(&page.record());
-    // Opened by its address alone.
+    // The rules, opened by their address alone.
     page.go("/rules");
     page.sees("main.article h2");
     page.go("/nowhere");
@@ -88,7 +88,7 @@ fn a_game_that_is_over_can_be_looked_at_again_and_played_anew() {
     let at = || page.text(".replay-bar p");
     let first = at();
     assert!(!page.has(".tavern .number"), "at the first deal no end is set");
-    page.tap("One step on");
+    page.tap("One step forward");
     wait("another step", || (at() != first).then_some(()));
     page.tap("One step back");
     page.reads(".replay-bar p", &first);
@@ -119,7 +119,7 @@ fn a_page_opened_by_its_file_name_asks_before_replacing_a_game() {
     let record = page.record();
     for address in ["index.html#/new", "?from=a-link#/new"] {
         let address = page.server.address("", None).replace('#', address);
-        // From one page of the game straight to another, Firefox now and then draws nothing and hears no click.
+        // Firefox sometimes draws nothing and hears no click after going from one page of the game straight to another.
         page.run(page.session().goto("about:blank"));
         page.run(page.session().goto(&address));
         page.tap("Start");
@@ -137,7 +137,7 @@ fn the_back_button_first_closes_what_lies_over_the_table() {
     for (name, open) in [("Log", ".sheet"), ("Shanghai", ".verdict")] {
         page.tap(name);
         page.sees(open);
-        // The address follows a moment later: no thumb is faster, but a test is.
+        // The address changes a moment later. No thumb is faster than that, but a test is.
         wait("the address", || page.ask::<bool>("return location.hash.endsWith('!')", &[]).then_some(()));
         page.run(page.session().back());
         page.misses(open);
@@ -151,7 +151,7 @@ fn what_is_opened_while_the_address_goes_back_stays_open() {
     let is_marked = || page.ask::<bool>("return location.hash.endsWith('!')", &[]);
     page.tap("Log");
     wait("the address", || is_marked().then_some(()));
-    // A busy browser takes its time.
+    // Makes the browser slow to go back, as a busy one is.
     let slow = "const go = history.go.bind(history);
         window.backs = 0;
         history.go = steps => setTimeout(() => { go(steps); window.backs++; }, 500)";
@@ -184,7 +184,7 @@ const QUICKLY: &str = "
 fn a_quick_way_through_the_menu_leads_back_at_once() {
     let page = open();
     page.lay(&text(CARDS, "r13"));
-    // The menu has been loaded.
+    // Loads the menu, so that the quick taps find it.
     page.tap("Menu");
     page.sees(".menu");
     page.tap("Close");
@@ -203,7 +203,7 @@ fn a_quick_way_through_the_menu_leads_back_at_once() {
 fn an_address_that_was_kept_while_something_lay_over_the_table_leads_to_the_table() {
     let page = open();
     page.lay(&text(CARDS, "r13"));
-    // Before it there is a page that is not ours.
+    // The entry before this one in the browser's history is not a page of the game.
     page.go("/table!");
     wait("the address of the table", || {
         (page.ask::<String>("return location.hash", &[]) == "#/table").then_some(())

@@ -1,4 +1,4 @@
-//! Every screen of the game, and how to get there.
+//! All screens of Shanghaien and of the page, and how to reach them.
 
 use std::sync::LazyLock;
 
@@ -27,11 +27,11 @@ fn every_screen_of_shanghaien_is_right() {
 
 /// A screen.
 pub struct Screen {
-    /// Its name in pictures and messages.
+    /// The name of the screen in pictures and messages.
     pub name: &'static str,
-    /// Whether it is the table during a game, which must never scroll.
+    /// Whether this is the table during a game, which must never scroll.
     pub is_table: bool,
-    /// Goes there from anywhere.
+    /// Goes to the screen from anywhere.
     pub reach: fn(&Page),
 }
 
@@ -43,7 +43,7 @@ pub const fn table(name: &'static str, reach: fn(&Page)) -> Screen {
     Screen { name, is_table: true, reach }
 }
 
-/// All of them. Sheets lie over a table that must not scroll either, but may scroll themselves.
+/// The screens. Sheets may scroll themselves; the table under them must not.
 const SCREENS: [Screen; 27] = [
     page("home", |page| fresh(page, "/")),
     page("home-continue", |page| {
@@ -69,13 +69,13 @@ const SCREENS: [Screen; 27] = [
     }),
     page("setup-computer", |page| {
         fresh(page, "/new");
-        page.store("shanghaien.settings", "captains landlubber first-mate\npace off\n");
+        page.store("shanghaien.settings", "captains landlubber first-mate\n");
         page.go("/new");
         page.sees(".note + select");
     }),
     page("throw", |page| {
         fresh(page, "/new");
-        // The throw ends by itself after a while: here its clock stands still.
+        // The throw ends by itself after a while, so its clock stands still here.
         page.ask::<serde_json::Value>(
             "const run = setTimeout; window.setTimeout = (what, wait) => wait < 2000 ? run(what, wait) : 0",
             &[],
@@ -142,7 +142,7 @@ const SCREENS: [Screen; 27] = [
     }),
     table("chances", |page| {
         let game = CAN_SHANGHAI.to_string();
-        page.lay_with(&game, "pace off\nchances shown\n");
+        page.lay_with(&game, "chances shown\n");
         page.sees(".odds");
     }),
     table("sheet-hint", |page| {
@@ -185,14 +185,14 @@ impl Page {
     }
 }
 
-/// A page without any game.
+/// Opens a page with no game saved.
 fn fresh(page: &Page, route: &str) {
     page.ask::<serde_json::Value>("localStorage.clear()", &[]);
-    page.store("shanghaien.settings", "pace off\n");
+    page.store_pace("off");
     page.go(route);
 }
 
-/// A game of two captains with names as long as they can be.
+/// Puts a game of two captains with names of the greatest length on the table.
 fn lay(page: &Page, record: &Record) {
     let record = record.to_string();
     let long = "players \"Maximilian Musterman\" \"Wilhelmina Wanderwar\"";
@@ -203,7 +203,7 @@ fn held(position: &Position) -> Option<Trick> {
     position.legal_actions().iter().find_map(Step::trick)
 }
 
-/// The fullest table where the player to move can shanghai or roll.
+/// The fullest table on which the player to move can shanghai or roll.
 pub static CAN_SHANGHAI: LazyLock<Record> = LazyLock::new(|| {
     fullest(|position| {
         position.phase() == Phase::Turn
@@ -212,10 +212,10 @@ pub static CAN_SHANGHAI: LazyLock<Record> = LazyLock::new(|| {
     })
 });
 
-/// The fullest table where the player to move can play a trick.
+/// The fullest table on which the player to move can play a trick.
 static CAN_TRICK: LazyLock<Record> = LazyLock::new(|| fullest(|position| held(position).is_some()));
 
-/// The table of some random games with the most cards and dice on it: if it fits, all do.
+/// Returns the fitting moment of some random games with the most cards and dice on the table. If that one fits, all do.
 fn fullest(fits: impl Fn(&Position) -> bool) -> Record {
     let fullness = |position: &Position| {
         use shanghaien::rules::{Seat, shanghaien::Nation};

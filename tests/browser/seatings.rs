@@ -20,7 +20,7 @@ pub const TESTS: &[Test] = tests! {
     ],
 };
 
-/// By how many degrees an element is turned, with everything it lies in.
+/// Returns by how many degrees an element and everything around it are turned.
 const TURN: &str = "
     let degrees = 0;
     for (let e = document.querySelector(arguments[0]); e; e = e.parentElement) {
@@ -35,7 +35,7 @@ fn class(seat: Seat) -> String {
     format!("p{}", seat.number())
 }
 
-/// Waits until the area of a seat is turned like that: turning takes a moment.
+/// Waits until the area of a seat is turned by so many degrees, because turning takes a moment.
 #[track_caller]
 fn is_turned(page: &Page, seat: Seat, degrees: u16) {
     let selector = format!(".seat.{}", class(seat));
@@ -43,9 +43,9 @@ fn is_turned(page: &Page, seat: Seat, degrees: u16) {
     wait(format!("{selector} at {degrees}°, not {}°", turn()), || (turn() == degrees).then_some(()));
 }
 
-/// Plays some moves and looks at the table after each.
+/// Plays some moves and checks the table after each.
 fn play(page: &Page, seating: &str, check: impl Fn(Seat)) {
-    page.lay_with(&text("S4 C3 *R A2 F3 I1", ""), &format!("pace off\nseating {seating}\n"));
+    page.lay_with(&text("S4 C3 *R A2 F3 I1", ""), &format!("seating {seating}\n"));
     let mut chance = SeededChance::from_number(3);
     let mut movers = Vec::new();
     for _ in 0..14 {
@@ -67,9 +67,9 @@ fn across_the_table_the_far_player_reads_from_the_far_side() {
         is_turned(&page, Seat::One, 0);
         is_turned(&page, Seat::Two, 180);
     });
-    // What concerns the far player opens towards the far side.
+    // A sheet for the far player opens towards the far side.
     let game = text("S4 C3 *R A2 F3 I1", "r33 L p3 r66 p6 r33 p3 r66 p6 ! r12");
-    page.lay_with(&game, "pace off\nseating across\n");
+    page.lay_with(&game, "seating across\n");
     assert_eq!(page.record().position().to_move(), Some(Seat::Two));
     page.tap("Log");
     page.sees(".veil.flip");

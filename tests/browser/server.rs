@@ -10,37 +10,37 @@ use std::{
     thread,
 };
 
-/// Where the page lives: not at the root, because it must run from any path.
+/// The path of the page: not the root, because the page must run from any path.
 const SUB_PATH: &str = "/harbour/";
-/// A second copy of it on the same host.
+/// The path of a second copy on the same host.
 pub const DEEPER: &str = "/games/harbour/";
-/// The file that makes the page work without a network. Most tests go without: it would fetch everything at once.
+/// The file that makes the page work without a network. Most tests go without it: it would fetch all files at once.
 const WORKER: &str = "sw.js";
-/// A page that shows the game in a frame, for browsers whose windows cannot be made small enough.
+/// A page that shows the game in a frame, for browsers whose windows can't be made small enough.
 const FRAME: &str = "/frame";
 
 /// A running server. It ends with the test program.
 pub struct Server {
     port: u16,
-    /// The copy that addresses name.
+    /// The path of the copy that addresses name.
     pub path: Cell<&'static str>,
     ledger: Arc<Mutex<Ledger>>,
 }
 
-/// What was asked of a server, and what it should get wrong.
+/// What a server has been asked for, and what it should get wrong.
 struct Ledger {
     dist: PathBuf,
     asked: Vec<String>,
-    /// Whether the page can be kept for times without a network.
+    /// Whether the browser may save the page for times without a network.
     has_worker: bool,
-    /// Whether it hangs up on everybody, as if there were no network.
+    /// Whether the server drops all connections, as if there were no network.
     is_away: bool,
-    /// A file, and what comes instead of it; nothing for a file that is missing.
+    /// A file and the text that the server sends in its place; without a text, the file is missing.
     spoilt: Option<(&'static str, Option<&'static str>)>,
 }
 
 impl Server {
-    /// Starts serving the folder that `DIST` names, or `dist`.
+    /// Starts to serve the folder that `DIST` names, or `dist`.
     pub fn start() -> Self {
         let dist = dist();
         assert!(dist.join("index.html").is_file(), "no page in {}: run scripts/build first", dist.display());
@@ -52,7 +52,7 @@ impl Server {
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 let ledger = Arc::clone(&ledger);
-                // A browser that hangs up early is no reason to stop.
+                // A browser may close a connection early; that is no reason to stop.
                 thread::spawn(move || drop(answer(&stream, &ledger)));
             }
         });
@@ -63,42 +63,42 @@ impl Server {
         self.ledger.lock().expect("no thread panics")
     }
 
-    /// From now on the page can be kept for times without a network.
+    /// Lets the browser save the page for times without a network.
     pub fn give_worker(&self) {
         self.ledger().has_worker = true;
     }
 
-    /// From now on there is no network, or again one.
+    /// Switches the network off or on again.
     pub fn go_away(&self, is_away: bool) {
         self.ledger().is_away = is_away;
     }
 
-    /// Whether there is no network.
+    /// Returns whether the network is off.
     pub fn is_away(&self) -> bool {
         self.ledger().is_away
     }
 
-    /// From now on another build is here.
+    /// Serves another build from now on.
     pub fn deploy(&self, dist: PathBuf) {
         self.ledger().dist = dist;
     }
 
-    /// Whether a file with this in its name was asked for.
+    /// Returns whether the browser asked for a file with this in its name.
     pub fn was_asked_for(&self, name: &str) -> bool {
         self.times_asked_for(name) > 0
     }
 
-    /// How often a file with this in its name was asked for.
+    /// Returns how often the browser asked for a file with this in its name.
     pub fn times_asked_for(&self, name: &str) -> usize {
         self.ledger().asked.iter().filter(|path| path.contains(name)).count()
     }
 
-    /// From now on something else comes instead of this file, or nothing; `None` mends it.
+    /// Sends something else in place of this file from now on, or nothing; `None` ends that.
     pub fn spoil(&self, spoilt: Option<(&'static str, Option<&'static str>)>) {
         self.ledger().spoilt = spoilt;
     }
 
-    /// The address of the game with this part after the `#`, in a frame if wanted.
+    /// Returns the address of the game with this part after the `#`, in a frame if wanted.
     pub fn address(&self, route: &str, frame: Option<(u32, u32)>) -> String {
         let (host, path) = (format!("http://127.0.0.1:{}", self.port), self.path.get());
         match frame {
@@ -108,7 +108,7 @@ impl Server {
     }
 }
 
-/// The folder that `DIST` names, or `dist`.
+/// Returns the folder that `DIST` names, or `dist`.
 pub fn dist() -> PathBuf {
     PathBuf::from(std::env::var("DIST").unwrap_or_else(|_| "dist".into()))
 }
@@ -116,7 +116,7 @@ pub fn dist() -> PathBuf {
 fn answer(mut stream: &TcpStream, ledger: &Mutex<Ledger>) -> std::io::Result<()> {
     let mut lines = BufReader::new(stream).lines();
     let request = lines.next().transpose()?.unwrap_or_default();
-    // The rest of the head has to be read, or closing the connection would cut the answer off.
+    // The rest of the head must be read. Otherwise closing the connection would cut the answer off.
     for line in lines {
         if line?.is_empty() {
             break;
@@ -179,8 +179,8 @@ fn kind_of(name: &str) -> &'static str {
     }
 }
 
-/// Makes the browser's random source predictable, so that every run sees the same dice, and notes what the page's
-/// policy has forbidden and what the page says in the console. Nothing else of the release build is touched.
+/// Makes the browser's random source predictable, so that every run sees the same dice. It also notes what the page's
+/// policy forbids and what the page writes to the console. Nothing else of the release build changes.
 fn tame(page: Vec<u8>) -> Vec<u8> {
     const START: &str = "<meta charset=utf-8>";
     const CHANCE: &str = "<script>Crypto.prototype.getRandomValues = array => array.fill(8);

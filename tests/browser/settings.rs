@@ -21,6 +21,7 @@ pub const TESTS: &[Test] = tests! {
     ThePage: [
         larger_text_is_chosen_and_remembered,
         the_pace_is_that_of_both_games_at_once,
+        the_pace_of_an_older_version_is_found_again,
         what_was_typed_for_a_new_game_survives_the_settings,
         the_language_is_switched_in_the_middle_of_a_game_and_nothing_is_lost,
         a_language_that_cannot_be_had_is_said_and_changes_nothing,
@@ -44,7 +45,7 @@ impl Page {
         });
     }
 
-    /// The same from a table, by way of its menu and back.
+    /// Goes from a table to the settings by its menu, chooses something and goes back.
     #[track_caller]
     pub fn sets(&self, name: &str, label: &str) {
         self.tap("Menu");
@@ -54,13 +55,13 @@ impl Page {
         self.misses(".settings");
     }
 
-    /// Whether this is the choice that is shown.
+    /// Waits until the page shows this choice as the chosen one.
     #[track_caller]
     fn shows_choice(&self, name: &str, index: usize) {
         self.sees(&format!(".field:has([name={name}]) label:nth-child({}) :checked", index + 1));
     }
 
-    /// Waits until the extras are there, which come some seconds after the page.
+    /// Waits for the extras, which come some seconds after the page.
     #[track_caller]
     fn has_the_extras(&self) {
         self.sees("#i-bell");
@@ -71,7 +72,7 @@ impl Page {
     }
 }
 
-/// The size of plain text.
+/// Returns the size of plain text.
 const TEXT: &str = "parseFloat(getComputedStyle(document.body).fontSize)";
 
 fn light_and_dark_are_chosen_and_remembered() {
@@ -138,14 +139,14 @@ fn the_pace_is_that_of_both_games_at_once() {
     let page = open();
     page.store("hispaniola.game", &sea(GIVING));
     page.store("hispaniola.standing", "Ada, Ben, Cleo#1");
-    page.lay_with(&text(CARDS, "r13"), "pace normal\n");
+    page.lay_at_pace(&text(CARDS, "r13"), "normal");
     let record = page.record();
     page.sees("main.table[data-pace=normal]");
     page.sets("pace", "Fast");
-    // The program that was running all the time.
+    // The game that was open all the time takes the pace over.
     page.sees("main.table[data-pace=fast]");
     page.shows(&record);
-    // The one that has not been loaded yet.
+    // So does the game that was not loaded yet.
     page.tap("Menu");
     page.tap("Home");
     page.tap_of("Hispaniola", "Continue");
@@ -159,22 +160,44 @@ fn the_pace_is_that_of_both_games_at_once() {
     page.sees("main.table[data-pace=off]");
     page.go("/settings");
     page.shows_choice("pace", 0);
-    for key in ["shanghaien.settings", "hispaniola.settings"] {
-        assert!(page.stored(key).is_some_and(|text| text.contains("pace off\n")), "{key}");
-    }
+    let stored = |key: &str| page.stored(key).unwrap_or_default();
+    assert!(stored("house.settings").contains("pace off\n"), "it is stored once");
+    assert!(["shanghaien.settings", "hispaniola.settings"].iter().all(|key| !stored(key).contains("pace")));
+}
+
+fn the_pace_of_an_older_version_is_found_again() {
+    let page = open();
+    // Older versions saved the pace with each game.
+    page.store("house.settings", "# version 2\nlook light\ntext normal\nsounds off\nvolume 35\n");
+    page.store("shanghaien.settings", "# version 2\nnames \"Anna\" \"Bernd\"\npace fast\n");
+    page.store("hispaniola.settings", "pace off\nrounds 3\n");
+    page.store("hispaniola.game", &sea(GIVING));
+    page.go("/hispaniola/table");
+    page.sees("main.his[data-pace=fast]");
+    // The games no longer save the pace with their settings.
+    page.go("/settings");
+    page.choose("chances", "Shown");
+    assert!(page.stored("shanghaien.settings").is_some_and(|text| !text.contains("pace")));
+    page.reload();
+    page.shows_choice("pace", 1);
+    page.shows_choice("look", 2);
+    page.sees("html[data-look=light]");
+    // A new choice wins over the pace of an older version.
+    page.choose("pace", "Off");
+    page.store("shanghaien.settings", "pace fast\n");
+    page.go("/hispaniola/table");
+    page.sees("main.his[data-pace=off]");
 }
 
 fn what_was_typed_for_a_new_game_survives_the_settings() {
     let page = open();
     page.store("shanghaien.settings", "names \"Anna\" \"Bernd\"\nrival captain\n");
     page.go("/settings");
-    page.choose("pace", "Fast");
     page.choose("chances", "Shown");
     page.choose("seating", "Across");
-    let kept = page.stored("shanghaien.settings").unwrap_or_default();
-    for line in ["names \"Anna\" \"Bernd\"", "rival captain", "pace fast", "chances shown", "seating across"]
-    {
-        assert!(kept.contains(line), "{line} in {kept}");
+    let saved = page.stored("shanghaien.settings").unwrap_or_default();
+    for line in ["names \"Anna\" \"Bernd\"", "rival captain", "chances shown", "seating across"] {
+        assert!(saved.contains(line), "{line} in {saved}");
     }
 }
 
@@ -185,12 +208,12 @@ fn the_language_is_switched_in_the_middle_of_a_game_and_nothing_is_lost() {
     page.sets("language", "Deutsch");
     page.sees("html[lang=de]");
     let german = words::Words::of(Language::German);
-    page.sees(&format!(".bar [aria-label='{}']", german.house().menu));
+    page.sees(&format!(".bar [aria-label='{}']", german.shared().menu));
     page.shows(&record);
     page.misses(".sheet");
     page.reload();
-    page.sees(&format!("html[lang=de] .bar [aria-label='{}']", german.house().menu));
-    // The other game, with the curtain open: who looks at the own cards still does.
+    page.sees(&format!("html[lang=de] .bar [aria-label='{}']", german.shared().menu));
+    // The other game, with the curtain open: the player still sees their own cards.
     page.store("hispaniola.game", &sea("tB1"));
     page.store("language", "en");
     page.go("/hispaniola/table");
@@ -199,12 +222,12 @@ fn the_language_is_switched_in_the_middle_of_a_game_and_nothing_is_lost() {
     let cards = page.count(".fan .pcard");
     page.sets("language", "Italiano");
     let italian = hispaniola::Words::of(Language::Italian);
-    page.sees(&format!("html[lang=it] .bar [aria-label='{}']", italian.house().menu));
+    page.sees(&format!("html[lang=it] .bar [aria-label='{}']", italian.shared().menu));
     page.sees(".fan");
     assert_eq!(page.count(".fan .pcard"), cards);
-    // Home has it too.
-    page.tap(italian.house().menu);
-    page.tap(italian.house().home);
+    // The home page has switched too.
+    page.tap(italian.shared().menu);
+    page.tap(italian.shared().home);
     page.reads(".home h1", words::Words::of(Language::Italian).labels().home_title);
 }
 

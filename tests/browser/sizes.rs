@@ -1,4 +1,4 @@
-//! Every screen fits on every device: nothing overflows, nothing is too small for a finger.
+//! Every screen fits on every device: nothing overflows, and nothing is too small for a finger.
 
 use shanghaien::rules::shanghaien::Step;
 
@@ -13,10 +13,10 @@ pub const TESTS: &[Test] = tests! {
     EveryEngine: [the_table_stays_in_place_from_phase_to_phase],
 };
 
-/// Phone upright and in landscape, tablet, laptop, large screen.
+/// A phone upright and in landscape, a tablet, a laptop, a large screen.
 pub const SIZES: [Size; 5] = [(360, 640), (844, 390), (768, 1024), (1280, 800), (1920, 1080)];
 
-/// Looks for what does not fit. A finger needs 44 pixels each way.
+/// Returns what does not fit. A finger needs 44 pixels each way.
 const MISFITS: &str = "
     const isTable = arguments[0];
     const root = document.documentElement, found = [];
@@ -58,12 +58,12 @@ const MISFITS: &str = "
     }
     return found;";
 
-/// What does not fit where the page is now.
+/// Returns what does not fit on the page as it is now.
 pub fn misfits(page: &Page, is_table: bool) -> Vec<String> {
     page.ask(MISFITS, &[is_table.into()])
 }
 
-/// The heights of both players' areas and of the tavern between them.
+/// Returns the heights of both players' areas and of the tavern between them.
 const HEIGHTS: &str = "
     return ['.seat.near', '.seat.far', '.tavern-box'].map(
         it => Math.round(document.querySelector(it).getBoundingClientRect().height));";

@@ -1,4 +1,4 @@
-//! How long a tap keeps the page busy, from the click until everything it changes is in the document.
+//! How long a tap keeps the page busy, from the click until the document has all changes.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ pub const TESTS: &[Test] = tests! {
     Time: [a_tap_is_answered_within_its_budget],
 };
 
-/// Plays a whole game by clicks on whatever is lit and measures each of them, in milliseconds by kind.
+/// Plays a whole game by clicks on whatever is lit, and returns the milliseconds of each click by kind.
 const PLAY: &str = "
     const done = arguments[arguments.length - 1];
     const one = selector => document.querySelector(selector);
@@ -36,11 +36,11 @@ const PLAY: &str = "
     }
     done(times);";
 
-/// The budget of a tap in milliseconds. Single ones are slow when something else uses the machine, so the
-/// middle one of all counts; each kind's middle and worst are printed.
+/// The budget of a tap in milliseconds. Some taps are slow when something else uses the machine, so the median of all
+/// taps counts. The test prints the median and the worst of each kind.
 const BUDGET: f64 = 8.0;
 
-/// How long this machine takes to build some plain elements, in milliseconds: a slow one has a larger budget.
+/// Returns how many milliseconds this machine takes to build some plain elements. A slow machine gets a larger budget.
 const YARDSTICK: &str = "
     const times = [];
     for (let run = 0; run < 15; run++) {
@@ -54,12 +54,13 @@ const YARDSTICK: &str = "
     }
     return times.sort((a, b) => a - b)[7];";
 
-/// The same on a machine for which the budget holds as it is.
+/// The same time on a machine for which the budget holds as it is.
 const REFERENCE: f64 = 4.0;
 
 fn a_tap_is_answered_within_its_budget() {
     let page = open();
-    page.store("shanghaien.settings", "pace off\nfirst 1\n");
+    page.store("shanghaien.settings", "first 1\n");
+    page.store_pace("off");
     page.go("/new");
     page.tap("Start");
     page.sees("main.table");

@@ -1,4 +1,4 @@
-//! What the browser keeps, when it cannot, and when two tabs want to.
+//! What the browser saves, what happens when it can't, and two tabs that both want to.
 
 use serde_json::Value;
 use shanghaien::{i18n, model::Notice};
@@ -30,7 +30,7 @@ pub const TESTS: &[Test] = tests! {
 const CARDS: &str = "S4 C3 *R A2 F3 I1";
 
 impl Page {
-    /// Opens another tab of the same browser with the page in it. Its handle, and that of the one before.
+    /// Opens the page in another tab of the same browser. Returns the handles of the first tab and of the new one.
     #[track_caller]
     fn second_tab(&self) -> [WindowHandle; 2] {
         let first = self.run(self.session().window());
@@ -51,7 +51,7 @@ fn a_second_tab_says_so_and_can_take_over_and_only_one_writes() {
     page.lay(&text(CARDS, ""));
     let [first, second] = page.second_tab();
     page.reads("#trouble-title", i18n::ENGLISH.elsewhere);
-    // The first one still has the game.
+    // The first tab still has the game.
     page.turn_to(&first);
     assert!(!page.has("#trouble:not([hidden])"));
     page.tap("Roll");
@@ -62,7 +62,7 @@ fn a_second_tab_says_so_and_can_take_over_and_only_one_writes() {
     page.sees("main.home");
     page.tap_of("Shanghaien", "Continue");
     page.shows(&record);
-    // And now the second one has it.
+    // Now the second tab has the game.
     page.turn_to(&first);
     page.reads("#trouble-title", i18n::ENGLISH.elsewhere);
     assert_eq!(page.ask::<u32>("return document.querySelector('#app').getClientRects().length", &[]), 0);
@@ -78,7 +78,7 @@ fn a_second_tab_says_so_and_can_take_over_and_only_one_writes() {
 
 fn without_locks_a_tab_yields_when_another_one_has_written() {
     let page = open();
-    // As in a page that came without encryption.
+    // Like a page that came without encryption.
     let script = serde_json::json!({ "source": "delete Navigator.prototype.locks" });
     let undo = page.devtools("Page.addScriptToEvaluateOnNewDocument", script);
     page.lay(&text(CARDS, ""));
@@ -113,7 +113,7 @@ fn goes_on_without_a_store(how: &str, notice: &Notice) {
     page.tap_at(".tavern .card.can");
     wait("the die at its card", || (page.count(".tavern .die.p1") == 1).then_some(()));
     assert_eq!(page.text(".message[role=alert]"), "", "it was told");
-    // What is chosen now counts all the same, in all parts of the page.
+    // A setting that is chosen now still takes effect in all parts of the page.
     page.tap("Menu");
     page.tap("Settings");
     // WebKit's system is always light.
@@ -132,7 +132,7 @@ fn goes_on_without_a_store(how: &str, notice: &Notice) {
 
 fn where_the_browser_keeps_nothing_and_gives_no_locks_the_game_goes_on() {
     let page = open();
-    // As where all data of a site is blocked.
+    // Like a browser that blocks all data of a site.
     let blocked = "for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, {
             get() { throw new DOMException('blocked', 'SecurityError'); } });
         LockManager.prototype.request = async () => { throw new DOMException('blocked', 'SecurityError'); };";
@@ -151,7 +151,7 @@ fn where_the_browser_keeps_nothing_and_gives_no_locks_the_game_goes_on() {
     page.go("/");
 }
 
-/// Fills the browser's store but for this many letters.
+/// Fills the browser's store except for this many letters.
 const FILL: &str = "
     localStorage.setItem('spare', 'x'.repeat(arguments[0]));
     let piece = 'x'.repeat(1 << 20), key = 0;
@@ -211,7 +211,7 @@ fn an_older_save_goes_on() {
         page.store(key, &std::fs::read_to_string(&path).expect("a text"));
     }
     page.reload();
-    // That version told the home page in words of its own how far the game of Hispaniola had come.
+    // That version saved the line about Hispaniola for the home page in another form.
     page.reads(".game[aria-label=Hispaniola] .btn", "Continue");
     page.tap_of("Shanghaien", "Continue");
     page.sees("main.table");

@@ -1,4 +1,4 @@
-//! The list of tests: which engines each is about, and how they are run beside each other.
+//! The list of tests: in which engines each runs, and how they run side by side.
 
 use std::{
     cell::{Cell, RefCell},
@@ -12,18 +12,20 @@ use libtest_mimic::{Failed, Trial};
 
 use crate::engine::Engine;
 
-/// What a test is about, and so where it runs.
+/// What a test is about, which decides where it runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// Something that engines differ in: it runs in all of them.
+    /// Something in which engines differ: runs in all of them.
     EveryEngine,
-    /// The same, but something that a test cannot do in `WebKit`.
+    /// Something in which engines differ, but which a test can't do in `WebKit`.
     ChromiumAndFirefox,
-    /// The same, about the files that the program is cut into: not for a build in one piece.
+    /// The files of a program that is cut into parts: runs in all engines, but not for a build in one piece.
     Parts,
-    /// The page itself: Chromium is enough. `ALL_ENGINES=1` runs it in the others too.
+    /// Something that only a build in one piece has: it counts how often components are drawn.
+    OnePiece,
+    /// The page itself: Chromium is enough. `ALL_ENGINES=1` runs it in the other engines too.
     ThePage,
-    /// Something that only Chromium's driver can do, or that no other engine could see differently.
+    /// Something that only Chromium's driver can do, or that looks the same in every engine.
     Chromium,
     /// A figure: measured in Chromium while no other test runs.
     Time,
@@ -35,7 +37,7 @@ impl About {
             Self::EveryEngine | Self::Parts => true,
             Self::ChromiumAndFirefox => engine != Engine::WebKit,
             Self::ThePage => all_engines || engine == Engine::Chromium,
-            Self::Chromium | Self::Time => engine == Engine::Chromium,
+            Self::Chromium | Self::OnePiece | Self::Time => engine == Engine::Chromium,
         }
     }
 }
@@ -43,17 +45,23 @@ impl About {
 /// Every fifth test also runs on a build whose program is in one piece.
 const SAMPLE: usize = 5;
 
-/// Some of these tests, for a build whose program is in one piece.
+/// Returns these tests without those for a build in one piece.
+pub fn of_parts(tests: &[Test]) -> Vec<Test> {
+    tests.iter().filter(|test| test.about != About::OnePiece).copied().collect()
+}
+
+/// Returns a sample of these tests for a build in one piece, and all tests that only such a build can run.
 pub fn sample(tests: &[Test]) -> Vec<Test> {
-    // Figures are those of the build that is published.
-    let is_left_out = |test: &&Test| matches!(test.about, About::Parts | About::Time);
-    tests.iter().filter(|test| !is_left_out(test)).step_by(SAMPLE).copied().collect()
+    let own = tests.iter().filter(|test| test.about == About::OnePiece);
+    // The figures are those of the published build.
+    let is_of_both = |test: &&Test| !matches!(test.about, About::Parts | About::OnePiece | About::Time);
+    tests.iter().filter(is_of_both).step_by(SAMPLE).chain(own).copied().collect()
 }
 
 /// A browser test.
 #[derive(Clone, Copy)]
 pub struct Test {
-    /// Its module and its function.
+    /// The module and the function of the test.
     pub name: &'static str,
     pub about: About,
     pub run: fn(),
@@ -74,32 +82,32 @@ pub(crate) use tests;
 thread_local! {
     /// The test that this thread runs.
     static CURRENT: Cell<Option<(Engine, &'static str)>> = const { Cell::new(None) };
-    /// Why it has failed, and what it left behind.
+    /// Why the test has failed, and what it has left behind.
     static FAILURE: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// The engine that the running test is to use.
+/// Returns the engine of the running test.
 pub fn engine() -> Engine {
     CURRENT.get().expect("a test is running").0
 }
 
-/// The running test in a form that fits a file name.
+/// Returns the name of the running test in a form that fits a file name.
 pub fn file_name() -> String {
     let (engine, name) = CURRENT.get().expect("a test is running");
     format!("{}-{}", engine.word(), name.replace("::", "-"))
 }
 
-/// A place for a file of the running test.
+/// Returns a path for a file of the running test.
 pub fn temporary(name: &str) -> PathBuf {
     std::env::temp_dir().join(format!("{}-{}-{name}", file_name(), std::process::id()))
 }
 
-/// Adds something to what is told about the running test if it fails.
+/// Adds something to the message of the running test if it fails.
 pub fn add_to_failure(text: &str) {
     FAILURE.with_borrow_mut(|failure| *failure += text);
 }
 
-/// Collects the message of a failing test instead of printing it between the lines of the others.
+/// Collects the message of a failing test, so that it is not printed between the lines of other tests.
 pub fn collect_failures() {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| match CURRENT.get() {
@@ -108,19 +116,19 @@ pub fn collect_failures() {
     }));
 }
 
-/// Tests that measure time take it for themselves, all others share it.
+/// A test that measures time takes the machine for itself. All other tests share it.
 static MACHINE: RwLock<()> = RwLock::new(());
 
 /// How long each test has taken.
 static TIMES: Mutex<Vec<(Duration, String)>> = Mutex::new(Vec::new());
 
 impl Test {
-    /// The name without that of the program.
+    /// Returns the name of the test without that of the program.
     fn short_name(self) -> &'static str {
         self.name.strip_prefix("browser::").unwrap_or(self.name)
     }
 
-    /// This test in one engine.
+    /// Returns this test for one engine.
     pub fn trial(self, engine: Engine) -> Trial {
         let name = format!("{}::{}", engine.word(), self.short_name());
         Trial::test(name.clone(), move || {
@@ -141,7 +149,7 @@ impl Test {
     }
 }
 
-/// Prints the tests that took longest.
+/// Prints the slowest tests.
 pub fn print_slowest() {
     let mut times = TIMES.lock().expect("all tests have ended");
     times.sort();

@@ -20,9 +20,9 @@ pub const TESTS: &[Test] = tests! {
     ],
 };
 
-/// Anna holds the trick and the Spanish 4, and has rolled a 2 and a 4 for the round's first placement.
+/// Anna holds the trick and the Spanish 4. She has rolled a 2 and a 4 for the round's first placement.
 const FIRST: &str = "r13 L p3 r55 p5 r13 p3 r55 p5 r11 p1 !\nr24";
-/// Anna holds the trick and no sailor; an end is set, and she has rolled a 2 and a 4.
+/// Anna holds the trick and no sailor. An end is set, and she has rolled a 2 and a 4.
 const LATER: &str = "r13 L p3 r66 p6 r13 p3 r66 p6 !\nr66 R p6 r24";
 
 fn with_trick(code: char, moves: &str) -> String {
@@ -71,9 +71,10 @@ fn every_trick_does_what_the_rules_say_once_an_end_is_set() {
 
 fn a_trick_offers_only_what_is_legal_and_sleeps_before_the_roll() {
     let page = open();
-    // No die can go below 1 or above 6, and 2 sailors need a sailor.
+    // A die can't go below 1 or above 6, and 2 sailors need a sailor.
     page.lay(&with_trick('N', &LATER.replace("r24", "r16")));
     page.tap("Die ±1");
+    page.sees(".sheet .option");
     let options =
         "return [...document.querySelectorAll('.sheet .option')].map(e => e.getAttribute('aria-label'))";
     assert_eq!(page.ask::<Vec<String>>(options, &[]), ["1 becomes 2", "6 becomes 5"]);
@@ -81,10 +82,10 @@ fn a_trick_offers_only_what_is_legal_and_sleeps_before_the_roll() {
     assert_eq!(page.count(".sheet .pick[aria-disabled=true]"), 8);
     page.tap("Close");
     page.misses(".sheet");
-    // Before the roll it only tells when it can be played.
+    // Before the roll the sheet only says when the trick can be played.
     page.lay(&with_trick('N', LATER.trim_end_matches(" r24")));
     page.tap("Die ±1");
-    page.sees(".sheet");
+    page.sees(".sheet-body > *");
     assert!(!page.has(".sheet .option") && !page.has(".sheet .pick:not([aria-disabled])"));
     page.tap("Close");
     page.shows(&page.record());
@@ -96,11 +97,11 @@ fn where_two_dice_reach_a_card_the_page_asks_which() {
     for token in ["L p2", "R p5", "L p5", "R p2"] {
         let legal = read(&game).position().legal_actions();
         let action = legal.iter().find(|action| action.to_string() == token);
-        // By the card first: a sheet asks for the die.
+        // If the player taps the card first, a sheet asks for the die.
         page.lay(&game);
         let by_card = page.act(*action.expect("legal"));
         page.shows(&by_card);
-        // By the die first: nothing is left to ask.
+        // If the player taps the die first, there is nothing left to ask.
         page.lay(&game);
         let Some(&Step::Place { end: Some(end), die }) = action else { panic!("a first placement") };
         page.tap(&format!("Die {}", die.pips()));

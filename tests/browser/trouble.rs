@@ -1,4 +1,4 @@
-//! When there is no way on: the program breaks down, or does not come.
+//! When the player can't go on: the program breaks down, or it does not come.
 
 use serde_json::Value;
 use shanghaien::i18n::{self, Language};
@@ -26,7 +26,7 @@ pub const TESTS: &[Test] = tests! {
     ],
 };
 
-/// The next thing that is drawn breaks the program.
+/// Breaks the program when it draws the next time.
 const BREAK: &str = "Node.prototype.insertBefore = () => { throw new Error('no more elements'); };
     Node.prototype.appendChild = Node.prototype.insertBefore;";
 
@@ -45,7 +45,7 @@ fn a_program_that_breaks_down_says_that_the_game_is_kept_and_it_is() {
     assert!(!wide, "the record stays within the card");
     let record = page.record();
     assert_eq!(record.events().len(), 1, "it was kept before it was drawn");
-    page.tap("Load again");
+    page.tap("Reload");
     page.tap_of("Shanghaien", "Continue");
     page.sees(".roll-die");
     assert_eq!(page.record(), record);
@@ -61,9 +61,9 @@ fn a_program_that_breaks_down_says_if_the_game_is_not_kept() {
     );
     page.ask::<Value>(BREAK, &[]);
     page.tap_at(".actions button");
-    let house = i18n::shanghaien::Words::of(Language::Italian).house();
-    page.reads("#trouble-title", house.trouble);
-    page.reads("#trouble-kept", house.trouble_not_kept);
+    let shared = i18n::shanghaien::Words::of(Language::Italian).shared();
+    page.reads("#trouble-title", shared.trouble);
+    page.reads("#trouble-kept", shared.trouble_not_kept);
     assert!(page.text("#trouble-record").contains("r13"), "with the roll that was not kept");
 }
 

@@ -1,4 +1,4 @@
-//! Undo, reload, what-if and the end of a round.
+//! Undo, reload, the preview of a shanghai and the end of a round.
 
 use shanghaien::{
     i18n::shanghaien::ENGLISH,
@@ -39,7 +39,7 @@ fn action(page: &Page, token: &str) -> Action {
         .unwrap_or_else(|| panic!("{token} after {record}"))
 }
 
-/// Whether there is nothing to take back.
+/// Returns whether there is nothing to take back.
 pub fn undo_is_off(page: &Page) -> bool {
     page.has("button[aria-label=Undo][aria-disabled=true]")
 }
@@ -123,7 +123,7 @@ fn a_what_if_shows_who_would_get_what_and_back_changes_nothing() {
     let before = page.look();
     page.tap("Shanghai");
     page.sees(".verdict");
-    // Two dice at card 3 are Anna's, two at card 6 are Bernd's, the others leave.
+    // Two dice at card 3 are Anna's, two at card 6 are Bernd's. The other cards leave the game.
     let marks: Vec<String> =
         page.ask("return [...document.querySelectorAll('.slot .verdict')].map(e => e.className)", &[]);
     assert_eq!(marks, ["out", "out", "p1", "out", "out", "p2"].map(|who| format!("verdict {who}")));
@@ -151,7 +151,7 @@ fn shanghai_ends_the_round_and_the_report_says_why() {
 fn at_normal_pace_the_cards_travel_and_a_tap_skips_them() {
     let page = open();
     let travels = |pace: &str| {
-        page.lay_with(&text(CARDS, ENOUGH), &format!("pace {pace}\n"));
+        page.lay_at_pace(&text(CARDS, ENOUGH), pace);
         page.act(Step::Shanghai);
         page.sees(".slot.is-now[data-goes]");
         page.sees(".slot.is-gone");
@@ -163,7 +163,7 @@ fn at_normal_pace_the_cards_travel_and_a_tap_skips_them() {
     travels("normal");
     page.keys("\u{e00c}");
     page.sees(".report");
-    // Left alone, all six go and the report comes by itself.
+    // Without a tap all six cards travel, and the report comes by itself.
     travels("fast");
     page.sees(".report");
     page.tap("Continue");
@@ -175,6 +175,8 @@ fn the_log_tells_every_action() {
     let record = read(&text(CARDS, &format!("{ENOUGH} !\nr66 L p6 r24 a")));
     page.lay(&record.to_string());
     page.tap("Log");
+    // The sheet may still be on its way.
+    page.sees(".sheet .log li");
     let lines = page.count(".sheet .log li");
     assert_eq!(lines, record.events().len() + 6, "one for each event and one for each card of round 1");
     page.tap("Close");

@@ -1,4 +1,4 @@
-//! The size of what the game is shown in, and pictures of it.
+//! The size of the window or frame around the game, and pictures of the page.
 
 use std::path::{Path, PathBuf};
 
@@ -13,14 +13,14 @@ use crate::{
 /// Width and height in CSS pixels.
 pub type Size = (u32, u32);
 
-/// The windows of Firefox do not get narrower, those of `WebKit` only a little.
+/// Firefox can't make its windows narrower than this, and `WebKit` only a little.
 const LEAST_WIDTH: u32 = 500;
 
 impl Page {
-    /// Gives the page exactly this much room, and starts it again.
+    /// Gives the page exactly this much room and starts it again.
     ///
-    /// Where no window is that narrow the game is put into a frame of the wanted size, which its media queries and units
-    /// take for the window.
+    /// Where a window can't be that narrow, the game runs in a frame of the wanted size. Media queries and units take
+    /// the frame for the window.
     #[track_caller]
     pub fn resize(&self, size: Size) {
         self.run(self.session().enter_default_frame());
@@ -36,7 +36,7 @@ impl Page {
         assert_eq!(self.inner_size(), size, "the page has the room it was given");
     }
 
-    /// The same in a frame wherever that is not as easy as in Chromium, ready to be stretched.
+    /// Gives the page this much room, outside Chromium always in a frame, so that `stretch` works in every engine.
     #[track_caller]
     pub fn resize_loosely(&self, size: Size) {
         if self.engine == Engine::Chromium {
@@ -72,16 +72,16 @@ impl Page {
         self.ask("return [innerWidth, innerHeight]", &[])
     }
 
-    /// Sizes the window so that what is inside its borders has this size.
+    /// Sizes the window so that its content has this size.
     #[track_caller]
     fn resize_window(&self, size @ (width, height): Size) {
         let border: Size = self.ask("return [outerWidth - innerWidth, outerHeight - innerHeight]", &[]);
         self.run(self.session().set_window_rect(0, 0, width + border.0, height + border.1));
-        // Windows are resized in their own time.
+        // A window takes its time to change its size.
         wait("a window of that size", || (self.inner_size() == size).then_some(()));
     }
 
-    /// Writes a picture of the page to `target/screenshots/<browser>/`, if pictures are wanted.
+    /// Saves a picture of the page in `target/screenshots/<browser>/` if pictures are wanted.
     #[track_caller]
     pub fn shoot(&self, name: &str) {
         if std::env::var_os("PICTURES").is_none() {
@@ -98,7 +98,7 @@ impl Page {
         });
     }
 
-    /// Where a picture goes.
+    /// Returns the path for a picture.
     pub fn picture(&self, name: &str) -> PathBuf {
         let folder =
             Path::new(env!("CARGO_MANIFEST_DIR")).join("target/screenshots").join(self.engine.word());

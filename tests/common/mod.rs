@@ -19,7 +19,7 @@ use shanghaien::{
     },
 };
 
-/// Runs the tool with these arguments and this standard input.
+/// Runs the tool with these arguments and this standard input, and returns its output.
 pub fn run_tool(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_cli"))
         .args(arguments)
@@ -28,12 +28,12 @@ pub fn run_tool(arguments: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the tool is built");
-    // Who refuses its arguments does not read.
+    // If the tool refuses its arguments, it does not read its input.
     child.stdin.take().expect("piped").write_all(input.as_bytes()).ok();
     child.wait_with_output().expect("it ends")
 }
 
-/// A text that ends at a place, or has another byte there.
+/// Cuts a text off at a place, or puts another byte there.
 pub fn damaged(text: String, place: impl Fn(usize) -> usize, byte: u8, cut: bool) -> Vec<u8> {
     let mut bytes = text.into_bytes();
     let place = place(bytes.len());
@@ -45,7 +45,7 @@ pub fn damaged(text: String, place: impl Fn(usize) -> usize, byte: u8, cut: bool
     bytes
 }
 
-/// A deck that starts with the named cards; the others follow in sorted order.
+/// Returns a deck that starts with the named cards; the others follow in sorted order.
 pub fn deck_starting(codes: &str) -> Deck {
     let mut rest: Vec<Card> = Deck::sorted().cards().to_vec();
     let mut cards: Vec<Card> = codes
@@ -59,38 +59,38 @@ pub fn deck_starting(codes: &str) -> Deck {
     Deck::new(&cards).expect("the same cards in another order")
 }
 
-/// The text of a record that seat 1 (Anna) starts, with these cards first and these moves.
+/// Returns the text of a record that seat 1 (Anna) starts, with these cards first and these moves.
 pub fn text(first_cards: &str, moves: &str) -> String {
     text_with(first_cards, "", moves)
 }
 
-/// The same with one more header line.
+/// Returns the text of such a record with one more header line.
 pub fn text_with(first_cards: &str, header: &str, moves: &str) -> String {
     let deck: Vec<String> = deck_starting(first_cards).cards().iter().map(Card::to_string).collect();
     format!("shanghaien 1\nplayers \"Anna\" \"Bernd\"\nfirst 1\n{header}\ndeck {}\n{moves}\n", deck.join(" "))
 }
 
-/// The table after these moves.
+/// Returns the table after these moves.
 pub fn after(first_cards: &str, moves: &str) -> Position {
     *read(&text(first_cards, moves)).position()
 }
 
-/// The record of a text that must be good.
+/// Reads a record that must be valid.
 pub fn read(text: &str) -> Record {
     Record::read(text.as_bytes()).unwrap_or_else(|broken| panic!("{:?}", broken.error))
 }
 
-/// A position as other programs see it.
+/// Returns a position as other programs see it.
 pub fn json(position: &Position) -> Value {
     serde_json::to_value(StateJson::from(position)).expect("plain data")
 }
 
-/// The legal actions in record notation.
+/// Returns the legal actions in record notation.
 pub fn legal(position: &Position) -> Vec<String> {
     position.legal_actions().iter().map(ToString::to_string).collect()
 }
 
-/// A set-up that depends on the seed in all its parts.
+/// Returns a set-up in which everything depends on the seed.
 pub fn setup(chance: &mut SeededChance) -> Setup {
     Setup {
         first: Seat::ALL[chance.below(2) as usize],
@@ -99,14 +99,14 @@ pub fn setup(chance: &mut SeededChance) -> Setup {
     }
 }
 
-/// A set-up of Hispaniola that depends on the seed in all its parts.
+/// Returns a set-up of Hispaniola in which everything depends on the seed.
 pub fn hispaniola_setup(chance: &mut SeededChance) -> hispaniola::Setup {
     let seats = hispaniola::Seats::ALL[chance.below(3) as usize];
     let first = hispaniola::Seat::ALL[chance.below(u32::try_from(seats.count()).unwrap()) as usize];
     hispaniola::Setup::new(seats, first, 1 + u8::from(chance.below(2) == 1)).expect("it fits")
 }
 
-/// A whole random game. Half of the chances to shanghai are let pass, so that rounds grow long too.
+/// Returns a whole random game. It skips half of the chances to shanghai, so that some rounds grow long.
 pub fn random_record(seed: u64) -> Record {
     let mut chance = SeededChance::from_number(seed);
     let mut record = Record::new(BySeat(["Anna".into(), "Bernd".into()]), setup(&mut chance));
@@ -116,7 +116,7 @@ pub fn random_record(seed: u64) -> Record {
     record
 }
 
-/// A whole random game of Hispaniola.
+/// Returns a whole random game of Hispaniola.
 pub fn hispaniola_record(seed: u64) -> record::hispaniola::Record {
     let mut chance = SeededChance::from_number(seed);
     let names = hispaniola::BySeat(["Ada", "Ben", "Cleo", "Dan", "Eve"].map(String::from));
@@ -128,12 +128,12 @@ pub fn hispaniola_record(seed: u64) -> record::hispaniola::Record {
     record
 }
 
-/// A game of Hispaniola as other programs see it.
+/// Returns a game of Hispaniola as other programs see it.
 pub fn hispaniola_json(game: &hispaniola::Hispaniola) -> Value {
     serde_json::to_value(record::hispaniola::StateJson::from(game)).expect("plain data")
 }
 
-/// One random legal event, `None` when the game is over.
+/// Returns one random legal event, or `None` when the game is over.
 pub fn patient_step(
     game: &Shanghaien,
     chance: &mut SeededChance,
@@ -147,7 +147,7 @@ pub fn patient_step(
     Some(game.draw(action, chance))
 }
 
-/// A random game in which nobody plays a trick before the last dice of the last round.
+/// Returns a random game in which no player uses a trick before the last dice of the last round.
 pub fn hoarding_record(seed: u64) -> Record {
     let mut chance = SeededChance::from_number(seed);
     let mut record = Record::new(BySeat::default(), setup(&mut chance));
@@ -159,13 +159,13 @@ pub fn hoarding_record(seed: u64) -> Record {
     record
 }
 
-/// Whether it is the last round, with so many dice down.
+/// Returns whether it is the last round and at least so many dice are down.
 pub fn is_late(position: &Position, dice_down: u8) -> bool {
     let dice: u8 = Seat::ALL.into_iter().map(|seat| position.dice_on_cards(seat)).sum();
     position.round() == 8 && dice >= dice_down
 }
 
-/// The chance of seat one, with best play of both, by trying everything.
+/// Returns seat one's chance to win if both play best, by trying everything.
 pub fn chance_of_one(game: &Shanghaien) -> f64 {
     let position = game.position();
     let after = |event| {

@@ -1,22 +1,22 @@
-//! The cabin boy: wants every trick that it can have at once, and thinks of nothing later.
+//! The cabin boy: takes every trick it can win now, and does not plan ahead.
 
 use super::plunder::best_boarding;
 use crate::rules::hispaniola::{Action, Card, Give, Hand, Phase, Step, Table};
 
-/// What a cabin boy with these cards does, being to move.
+/// Returns the action of a cabin boy who holds these cards and is to move.
 pub(super) fn act(table: &Table, hand: Hand) -> Option<Action> {
     match table.phase() {
         Phase::Bid(_) => hand.iter().max_by_key(|card| card.number()).map(Step::Bid),
         Phase::Play(_) => play(table, hand).map(Step::Play),
         Phase::Board(seat) => Some(best_boarding(table, seat, table.ship()?).0),
-        // It gets rid of this trick, but not of those it may have been given.
+        // It gives away this trick, but not the pile it may have got from others.
         Phase::Give(_) => Some(Step::Give(Give::Left { pile: false })),
         Phase::Deal | Phase::Over => None,
     }
 }
 
-/// The lowest card that takes the trick from those who have played, whatever follows; else the lowest of all.
-/// To an empty table the lowest card.
+/// Returns the lowest card that beats the cards played so far, or the lowest of all if there is none. Leading to a
+/// trick it plays its lowest card.
 fn play(table: &Table, hand: Hand) -> Option<Card> {
     let rank = |card: Card| (Some(card.colour()) == table.trump(), card.number());
     let playable = table.playable(hand);

@@ -1,4 +1,4 @@
-//! Who can play in a duel: the levels, and whoever plays at random.
+//! Who can play in a duel: the levels, and a random player.
 
 use std::str::FromStr;
 
@@ -18,10 +18,10 @@ pub enum Contender {
 }
 
 impl Contender {
-    /// What the command line calls them.
+    /// The names on the command line.
     pub const NAMES: &str = "random, cabin-boy, gunner, quartermaster, buccaneer";
 
-    /// What this player does; `None` if it is another's turn.
+    /// Returns the action of this player; `None` if it is another player's turn.
     pub fn choose(self, view: &View, chance: &mut impl Chance) -> Option<Action> {
         match self {
             Self::Level(level) => choose(view, level, chance, &mut || false),

@@ -1,4 +1,4 @@
-//! Duels: one contender alone among others, on the same deals once in every seat.
+//! Duels: one contender against several others, on the same deals once in every seat.
 
 use std::time::Instant;
 
@@ -17,43 +17,43 @@ use crate::{
 /// Two contenders and how often they meet.
 #[derive(Clone, Copy, Debug)]
 pub struct Duel {
-    /// Who is measured, alone.
+    /// The contender that is measured; it has one seat.
     pub a: Contender,
-    /// Against whom: all others at the table.
+    /// The contender that has all other seats.
     pub b: Contender,
-    /// How many play.
+    /// The number of players.
     pub seats: Seats,
-    /// How long a game is.
+    /// The number of rounds of a game.
     pub rounds: u8,
-    /// How many times everything is dealt; each time a game is played for every seat.
+    /// The number of sets of deals. For each set a game is played with `a` in every seat.
     pub deals: u32,
-    /// The number of the random sequence.
+    /// The seed of the random numbers.
     pub seed: u64,
 }
 
-/// How a duel went, seen by the one who was alone.
+/// The result of a duel for the contender that is measured.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
     /// Games played.
     pub games: u32,
-    /// Games won alone.
+    /// Games that only this contender won.
     pub wins: u32,
-    /// Games won together with others.
+    /// Games won together with other players.
     pub shared: u32,
     shares: Sample,
     points: [Sample; 2],
-    /// The thinking of both contenders.
+    /// The thinking times of both contenders.
     pub thinking: [Thinking; 2],
 }
 
 impl Tally {
-    /// The share of the wins, and half the width of its 95 % interval. The games on the same deals are one
+    /// Returns the share of the wins, and half the width of its 95 % interval. The games on the same deals are one
     /// observation.
     pub fn share(&self) -> (f64, f64) {
         self.shares.mean()
     }
 
-    /// The mean points in a game of the one who was alone, and of each of the others.
+    /// Returns the mean points per game of the measured contender, and of each of the others.
     pub fn points(&self) -> [f64; 2] {
         [0, 1].map(|who: usize| self.points[who].mean().0)
     }
@@ -73,7 +73,7 @@ impl Tally {
 }
 
 impl Duel {
-    /// Plays all games, on all cores. They depend on the seed only.
+    /// Plays all games, on all cores. The result depends only on the seed.
     pub fn run(&self) -> Tally {
         let mut tally = Tally::default();
         for deal in in_parallel(self.deals, || (), |(), number| self.play_in_every_seat(number)) {

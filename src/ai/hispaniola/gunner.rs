@@ -1,5 +1,5 @@
-//! The gunner: rules of thumb about what this trick brings and what the cards are worth later. It is also how
-//! the buccaneer thinks that a hand goes on, so it has to be quick.
+//! The gunner: rules of thumb about what this trick brings and what the cards are worth later. The searching levels
+//! also use them to play a hand to its end, so they have to be quick.
 //!
 //! The weights were found by letting gunners with other weights play against these.
 
@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use super::plunder::{best_boarding, best_gift, lead};
 use crate::rules::hispaniola::{Action, Card, Colour, Hand, Phase, Seat, Seats, Ship, Step, Table};
 
-/// What a gunner with these cards does, being to move.
+/// Returns the action of a gunner who holds these cards and is to move.
 pub(super) fn act(table: &Table, hand: Hand) -> Option<Action> {
     match table.phase() {
         Phase::Bid(_) => bid(table.seats(), hand).map(Step::Bid),
@@ -19,14 +19,15 @@ pub(super) fn act(table: &Table, hand: Hand) -> Option<Action> {
     }
 }
 
-/// How much any card adds to a colour as trump, measured against the highest number.
+/// How much any card adds to its colour as trump. The height of a card (its number divided by the highest one) is added
+/// to this.
 const ANY_TRUMP: f32 = 1.18;
-/// How much a trump of one's own choice is worth, whatever the colour.
+/// How much it is worth to choose the trump oneself, whatever the colour.
 const OWN_CHOICE: f32 = 1.24;
-/// What the card that is bid would have been worth in the hand.
+/// How much a card would have been worth in the hand: the price of bidding it, per height.
 const BID_AWAY: f32 = 1.42;
 
-/// The bid: a number high enough to count, of a colour that is strong without it.
+/// Returns the card to bid: a high number of a colour that stays strong without it.
 pub(super) fn bid(seats: Seats, hand: Hand) -> Option<Card> {
     let height = |card: Card| f32::from(card.number()) / f32::from(Card::highest(seats));
     let strengths =
@@ -40,37 +41,37 @@ pub(super) fn bid(seats: Seats, hand: Hand) -> Option<Card> {
     hand.iter().max_by(|&one, &other| worth(one).total_cmp(&worth(other)))
 }
 
-/// How likely a captain stays in place for one more trick, by and large.
+/// The chance that a captain stays in place for one more trick.
 const LASTS: f32 = 0.82;
-/// What another's win counts, measured against an own one.
+/// The weight of another player's win, compared with the player's own.
 const ANOTHERS_WIN: f32 = 1.15;
-/// How much likelier the others can beat a card than by pure chance: they keep their good ones.
+/// How much likelier the others can beat a card than by pure chance, because they hold back their good cards.
 const WARY: f32 = 1.36;
-/// To lead to the next trick is worth a little.
+/// The value of leading to the next trick.
 const TO_LEAD: f32 = 0.22;
 
-/// What a trump is worth later: any, and the highest one above that.
+/// The later value of a trump: of any, and the extra of the highest one.
 const TRUMP: (f32, f32) = (1.4, 11.5);
-/// How much less for each higher one that is out.
+/// How much each higher trump still out lowers the extra.
 const HIGHER_TRUMP: f32 = 1.8;
-/// What the highest card of a colour is worth later.
+/// The later value of the highest card of a colour.
 const HIGHEST: f32 = 1.9;
-/// How much less for each higher one that is out.
+/// How much each higher card still out lowers that value.
 const HIGHER: f32 = 0.92;
-/// What a high number is worth later, whatever the colour.
+/// The later value of a high number, whatever the colour.
 const NUMBER: f32 = 0.58;
 
-/// What is known about a trick when a card is to be played to it.
+/// What the gunner knows about a trick when choosing a card.
 struct Deliberation<'a> {
     table: &'a Table,
     seat: Seat,
     hand: Hand,
-    /// The numbers of each colour that others hold.
+    /// The numbers of each colour that the player has not seen.
     unseen: [u16; Colour::ALL.len()],
-    /// The players to come, each with the chance not to hold a certain card.
+    /// The players still to play in this trick, each with the chance not to hold a given unseen card.
     later: ArrayVec<(Seat, f32), { Seats::MOST }>,
     winning: Option<(Seat, Card)>,
-    /// For each ship: what it brings to win the trick, and what if another does.
+    /// For each ship: the value of winning the trick, and of another player winning it. Filled when needed.
     stakes: [Option<(f32, f32)>; Ship::ALL.len()],
 }
 
@@ -91,7 +92,7 @@ impl<'a> Deliberation<'a> {
         }
     }
 
-    /// The card with the best of what the trick brings now, less what the card is worth later.
+    /// Returns the card with the highest value of this trick, less what the card is worth later.
     fn best(&mut self) -> Option<Card> {
         let tricks_to_come = self.table.held(self.seat).saturating_sub(1);
         let lasting = power(LASTS, tricks_to_come.into());
@@ -117,14 +118,15 @@ impl<'a> Deliberation<'a> {
         Some(card.colour()) == self.table.trump()
     }
 
-    /// The chance that a card takes the trick if everybody to come beats it who can.
+    /// Returns the chance that a card wins the trick if every later player who can beat it does.
     fn chance_to_win(&self, card: Card) -> f32 {
         let rank = |card: Card| (self.is_trump(card), card.number());
         if self.winning.is_some_and(|(_, best)| rank(card) <= rank(best)) {
             return 0.0;
         }
         let led = self.table.trick().led().unwrap_or(card.colour());
-        // The cards that beat it: by who follows, and by who cannot.
+        // The numbers of cards that beat it: of the colour led, and of other colours (which need a player who can't
+        // follow).
         let (mut following, mut others) = (0, 0);
         for colour in Colour::ALL {
             let numbers = self.unseen[colour as usize];
@@ -174,10 +176,10 @@ fn small(count: usize) -> f32 {
     f32::from(u8::try_from(count).unwrap_or(u8::MAX))
 }
 
-/// A power with a whole exponent, which is the same on all machines.
+/// Raises to a whole power. The result is the same on all machines.
 fn power(mut base: f32, exponent: u32) -> f32 {
     let mut result = 1.0;
-    // Always the same steps, because a guess which ones are needed would often be wrong.
+    // Always the same steps, because branches would often be mispredicted.
     for bit in 0..EXPONENT_BITS {
         result *= if exponent >> bit & 1 == 1 { base } else { 1.0 };
         base *= base;
@@ -185,5 +187,5 @@ fn power(mut base: f32, exponent: u32) -> f32 {
     result
 }
 
-/// Enough for the number of cards that one does not see.
+/// Enough bits for the number of unseen cards.
 const EXPONENT_BITS: u32 = 6;

@@ -1,15 +1,17 @@
-//! How good a computer pirate is.
+//! How well a computer pirate plays.
 
-/// A level of play. The lower ones err as people do: they look less far, not at random.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+use serde::{Deserialize, Serialize};
+
+/// A level of play. Lower levels make human mistakes: they look less far ahead, they do not err at random.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Level {
-    /// Takes every trick it can get, and thinks of nothing later.
+    /// Takes every trick it can win now, and does not plan ahead.
     CabinBoy,
     /// Plays by rules of thumb: what this trick brings, and what its cards are worth later.
     Gunner,
-    /// Thinks the hand through to its end, for a few ways that the hidden cards may lie.
+    /// Plays the hand to its end, for a few ways in which the hidden cards may be dealt.
     Quartermaster,
-    /// The same for many ways.
+    /// Does the same for many ways.
     Buccaneer,
 }
 
@@ -17,7 +19,7 @@ impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Self; 4] = [Self::CabinBoy, Self::Gunner, Self::Quartermaster, Self::Buccaneer];
 
-    /// The name by which saves, messages and the command line know it.
+    /// Returns the level's name in saves, messages and on the command line.
     pub const fn code(self) -> &'static str {
         match self {
             Self::CabinBoy => "cabin-boy",
@@ -27,7 +29,7 @@ impl Level {
         }
     }
 
-    /// The level with this code.
+    /// Returns the level with this code.
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.code() == code)
     }

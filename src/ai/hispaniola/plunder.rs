@@ -1,17 +1,17 @@
-//! What a boarding or a gift of tricks changes in everybody's points of the hand.
+//! How a boarding or a gift of tricks changes each player's points of the hand.
 
 use crate::rules::hispaniola::{
     Action, BySeat, Give, Hand, HandScore, ISLANDS, PileLoss, Place, Sea, Seat, Seats, Ship, Side, Step,
     Table,
 };
 
-/// A change of everybody's points.
+/// A change of each player's points.
 pub(super) type Change = BySeat<i16>;
 
-/// What a change means to one player: the own points less the mean of the others'.
+/// Returns the value of a change for one player: the player's own points less the mean of the others'.
 pub(super) fn lead(change: &Change, seats: Seats, seat: Seat) -> f32 {
     const PER_OTHER: [f32; Seats::ALL.len()] = [1.0 / 2.0, 1.0 / 3.0, 1.0 / 4.0];
-    // Who is not at the table has no points.
+    // Seats without a player have no points.
     let all: i16 = change.0.iter().sum();
     let own = change[seat];
     f32::from(own) - f32::from(all - own) * PER_OTHER[seats as usize]
@@ -20,11 +20,11 @@ pub(super) fn lead(change: &Change, seats: Seats, seat: Seat) -> f32 {
 #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "there are four")]
 const LAST_ISLAND: i16 = ISLANDS as i16;
 
-/// A pirate in reserve is worth a little: with none left there is no boarding.
+/// The value of a pirate in reserve: with none left there is no boarding.
 const PIRATE: f32 = 0.5;
 
-/// The best that a player who wins a trick for this ship can do with the points of the moment in mind, and what
-/// it changes.
+/// Returns the boarding that gives most points now to a player who wins a trick for this ship, and the change of
+/// points.
 pub(super) fn best_boarding(table: &Table, seat: Seat, ship: Ship) -> (Action, Change) {
     let sea = table.sea();
     let mut best = (Step::Nothing, BySeat::default());
@@ -60,7 +60,7 @@ fn boarding(sea: &Sea, seat: Seat, ship: Ship, side: Side) -> Change {
     change[captain] += HandScore::BESIDE - HandScore::CAPTAIN;
     let Some(fallen) = sea.at(ship, side.into()) else { return change };
     change[fallen] -= HandScore::BESIDE + 1;
-    // Every island further out costs one point more, and from the last one it goes home.
+    // Every island further out costs one point more. From the last one the pirate goes back to the reserve.
     for (number, island) in (1..).zip(sea.islands()) {
         let Some(swimmer) = *island else { break };
         change[swimmer] += if number == LAST_ISLAND { LAST_ISLAND } else { -1 };
@@ -78,8 +78,8 @@ fn swap(sea: &Sea, ship: Ship, side: Side) -> Change {
     change
 }
 
-/// The gift of the trick that leaves the player best off if the hand ended with it; of equally good ones
-/// the one with the smallest own pile.
+/// Returns the gift of the trick that is best for the player if the hand ended with it; of equally good ones the one
+/// that leaves the smallest pile to the player.
 pub(super) fn best_gift(table: &Table, winner: Seat) -> Option<Action> {
     let seats = table.seats();
     let mut best = None;
@@ -121,7 +121,7 @@ mod tests {
         hispaniola::{Hispaniola, Phase, Setup},
     };
 
-    /// Random games: looks at every state in which a winner boards or gives.
+    /// Calls `look` for every state of random games in which a winner boards or gives.
     fn in_every_win(mut look: impl FnMut(&Hispaniola, Seat)) {
         for (seed, seats) in (0..4).flat_map(|seed| Seats::ALL.map(|seats| (seed, seats))) {
             let mut chance = SeededChance::from_number(seed);

@@ -1,5 +1,6 @@
-//! The buccaneer: deals the hidden cards in many ways that fit what it sees, and plays the hand to its end after
-//! each action. All actions meet the same worlds; those that do badly are dropped on the way.
+//! The search of the two higher levels. It deals the hidden cards in many ways that fit what the pirate sees, and plays
+//! the hand to its end after each action. All actions are tried on the same deals; the worse half is dropped after each
+//! stage.
 
 use arrayvec::ArrayVec;
 
@@ -9,7 +10,7 @@ use crate::rules::{
     hispaniola::{Action, HAND, Hand, Hispaniola, Phase, View},
 };
 
-/// Finds the best action by so many playouts at most.
+/// Returns the best action, found with at most so many playouts.
 pub(super) fn choose<C: Chance>(
     view: &View,
     playouts: u32,
@@ -44,7 +45,7 @@ fn sample<C: Chance>(view: &View, chance: &mut C) -> Hispaniola {
     view.sample_with_bids(chance, |hand: Hand, _| gunner::bid(seats, hand))
 }
 
-/// What the hand's end is worth to the player after this action, if everybody goes on by rules of thumb.
+/// Returns how good the end of the hand is for the player after this action, if all players go on as gunners.
 fn play_out(world: &Hispaniola, action: Action, view: &View) -> f32 {
     let mut game = world.clone();
     let mut next = Some(action);

@@ -1,19 +1,19 @@
-//! What the standing between two hands is worth: a player's share of the win.
+//! The value of the standing between two hands: a player's share of the win.
 //!
-//! Points alone count. In games of gunners, pirates' places at the end of a hand tell next to nothing about the
+//! Only the points count. In games of gunners, the pirates' places at the end of a hand say almost nothing about the
 //! points of later hands: fourteen tricks are enough to turn every ship over.
 
 use crate::rules::hispaniola::{Phase, Seat, Seats, Table};
 
-/// How many points make a difference with one hand to come, at a table of three, four and five: about half
-/// the standard deviation of what two players score in a hand against each other. It grows with the root of
-/// the number of hands.
+/// The number of points that makes a difference with one hand to come, at a table of three, four and five players:
+/// about half the standard deviation of the difference of two players' scores in a hand. It grows with the square root
+/// of the number of hands.
 const SPREAD: [f32; Seats::ALL.len()] = [7.0, 6.4, 5.7];
-/// When all is over points still count a little: a clear win is a safer one if the others play better than
-/// expected, and a close loss may become a win.
+/// The weight and spread of points when the game is over. They still count a little: a clear win is safer if the others
+/// play better than expected, and a close loss may become a win.
 const CLOSE: (f32, f32) = (0.3, 3.0);
 
-/// A player's share of the win as it looks after a hand.
+/// Returns a player's expected share of the win after a hand.
 pub(super) fn share(table: &Table, seat: Seat) -> f32 {
     if table.phase() == Phase::Over {
         let (weight, spread) = CLOSE;
@@ -39,10 +39,10 @@ fn share_by_points(table: &Table, seat: Seat, spread: f32) -> f32 {
     1.0 / table.seats().all().map(ahead).sum::<f32>()
 }
 
-/// The exponential function, by operations that are the same on all machines.
+/// Returns an approximation of e to the power of `x`, by operations that are the same on all machines.
 fn exponential(x: f32) -> f32 {
     let small = x.clamp(-20.0, 20.0) / 1024.0;
-    // Squared ten times it is raised to the power of 1024.
+    // Squaring ten times raises to the power of 1024.
     (0..10).fold(1.0 + small + small * small / 2.0, |result, _| result * result)
 }
 
@@ -54,7 +54,7 @@ mod tests {
         hispaniola::{Deal, Hispaniola, Setup, Step},
     };
 
-    /// A game of gunners: the table after every hand.
+    /// Plays a game of gunners and returns the table after every hand.
     fn tables_between_hands(seats: Seats, seed: u64) -> Vec<Table> {
         let mut chance = SeededChance::from_number(seed);
         let mut game = Hispaniola::new(&Setup::new(seats, Seat::One, 1).unwrap());
@@ -77,7 +77,8 @@ mod tests {
     #[test]
     fn who_is_thought_likely_to_win_wins_as_often_as_thought() {
         for seats in Seats::ALL {
-            // By tenths of what was expected: how often, what was expected, what came.
+            // By tenths of the expected share: the number of cases, the sum of expected shares, the sum of final
+            // shares.
             let mut bins = [(0_u16, 0.0, 0.0); 10];
             for seed in 0..150 {
                 let tables = tables_between_hands(seats, seed);

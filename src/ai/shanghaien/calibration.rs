@@ -1,4 +1,4 @@
-//! Whether the model's chances are what happens: captains play, and their positions are sorted by chance.
+//! Checks the model's predictions: captains play, and the positions are sorted by the predicted chance to win.
 
 use super::{Captain, Level, value::Model};
 use crate::{
@@ -9,37 +9,37 @@ use crate::{
     },
 };
 
-/// How many buckets the chances from 0 to 1 are sorted into: one for each ten points.
+/// The number of buckets for chances from 0 to 1: one for each tenth.
 const BUCKETS: usize = 10;
 
-/// Positions to which the model gave about the same chance.
+/// Positions with about the same predicted chance.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Bucket {
-    /// How many.
+    /// The number of positions.
     pub samples: u32,
     predicted: f64,
     won: f64,
 }
 
 impl Bucket {
-    /// The mean of the predictions.
+    /// Returns the mean of the predictions.
     pub fn predicted(&self) -> f64 {
         self.predicted / f64::from(self.samples.max(1))
     }
 
-    /// The share that was won in the end, a draw counting half.
+    /// Returns the share of wins, a draw counting half.
     pub fn won(&self) -> f64 {
         self.won / f64::from(self.samples.max(1))
     }
 
-    /// The standard error of that share.
+    /// Returns the standard error of that share.
     pub fn standard_error(&self) -> f64 {
         (self.won() * (1.0 - self.won()) / f64::from(self.samples.max(1))).sqrt()
     }
 }
 
-/// Plays so many games between two captains of the highest level, takes the positions between the rounds,
-/// seen by the player who starts the next one, and sorts them by their chance.
+/// Plays games between two captains of the highest level. Sorts the positions between the rounds, seen by the player
+/// who starts the next one, by the predicted chance.
 pub fn calibrate(games: u32, seed: u64) -> Vec<Bucket> {
     let played = in_parallel(games, Captain::new, |captain, game| {
         predictions(captain, &Model::trained(), &mut SeededChance::from_number(mix(seed, game.into())))
@@ -56,7 +56,7 @@ pub fn calibrate(games: u32, seed: u64) -> Vec<Bucket> {
     buckets
 }
 
-/// One game: what was predicted between the rounds, and what came of it.
+/// Plays one game. Returns, for each position between two rounds, the prediction and the result.
 fn predictions(captain: &mut Captain, model: &Model, chance: &mut SeededChance) -> Vec<(f32, f64)> {
     let mut game = Shanghaien::new(&Setup::random(chance));
     let mut predicted: Vec<(Seat, f32)> = Vec::new();

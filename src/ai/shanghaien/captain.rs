@@ -1,4 +1,4 @@
-//! A computer captain: weighs the actions of a position at a level.
+//! A computer captain: weighs the actions of a position at a given level.
 
 use super::{
     Level,
@@ -11,19 +11,19 @@ use crate::rules::{
     shanghaien::{Action, Position, ROUNDS, Step},
 };
 
-/// Thinks about positions. It keeps its tables between questions.
+/// A computer captain. It reuses its tables, so keep it between questions.
 pub struct Captain {
     solver: RoundSolver,
     model: Model,
 }
 
-/// What a captain makes of a position.
+/// A captain's judgement of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weighed {
-    /// Actions with their values to the player to move, the best first; what is equally good stays in the
-    /// order of the legal actions.
+    /// Actions with their values to the player to move, the best first. Equally good ones stay in the order of the
+    /// legal actions.
     pub actions: Vec<(Action, f32)>,
-    /// When a roll is due: what the position is worth after each.
+    /// When a roll is due: the value of the position after each roll.
     pub rolls: Vec<(Roll, f32)>,
 }
 
@@ -34,19 +34,19 @@ impl Default for Captain {
 }
 
 impl Captain {
-    /// A captain with the model that comes with the game.
+    /// Makes a captain with the model that comes with the game.
     pub fn new() -> Self {
         Self::with_model(Model::trained())
     }
 
-    /// A captain with another model.
+    /// Makes a captain with another model.
     pub fn with_model(model: Model) -> Self {
         Self { solver: RoundSolver::new(), model }
     }
 
-    /// What a captain of this level would do; `None` when the game is over.
+    /// Returns the action of a captain of this level; `None` when the game is over.
     pub fn choose(&mut self, position: &Position, level: Level) -> Option<Action> {
-        // What cannot be helped needs no thought.
+        // A single legal action needs no thought.
         match position.legal_actions().as_slice() {
             [] => None,
             [only] => Some(*only),
@@ -54,8 +54,8 @@ impl Captain {
         }
     }
 
-    /// Weighs the actions as a captain of this level sees them: the values are chances to win at the highest
-    /// level only. In the last round those are exact.
+    /// Weighs the actions at this level. Only at the highest level the values are chances to win; in the last round
+    /// these are exact.
     pub fn weigh(&mut self, position: &Position, level: Level, asked: Asked) -> Weighed {
         match level {
             Level::Landlubber => glanced(position, Sight::OwnDice, &Cards),
@@ -74,7 +74,7 @@ impl Captain {
         }
     }
 
-    /// What a player would do who plans the round for points, in the last round too; `None` when it is over.
+    /// Returns the action of a player who plans every round for points, even the last; `None` when the game is over.
     pub fn choose_for_points(&mut self, position: &Position) -> Option<Action> {
         Some(solved(&mut self.solver, position, Asked::Best, &Forecast).actions.first()?.0)
     }
@@ -85,7 +85,7 @@ impl Captain {
         weighed
     }
 
-    /// Where two actions are equally good, because all is won or lost, points decide: as people would play on.
+    /// Sorts equally good actions by points. Otherwise a captain who has surely won or lost would play at random.
     fn break_ties(&mut self, position: &Position, asked: Asked, actions: &mut [(Action, f32)]) {
         const EQUAL: f32 = 1e-6;
         let Some(&(_, best)) = actions.first() else { return };

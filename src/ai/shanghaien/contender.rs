@@ -1,4 +1,4 @@
-//! Who can play in a duel: the levels, and yardsticks of other kinds.
+//! Who can play in a duel: the levels, and other players to compare with.
 
 use std::{str::FromStr, time::Duration};
 
@@ -15,18 +15,18 @@ pub enum Contender {
     Level(Level),
     /// Plays any legal action.
     Random,
-    /// Solves each round for the points if the game ended with it, and thinks of nothing else.
+    /// Solves each round for the points if the game ended with it.
     Forecast,
-    /// Plays out random games from the position for so long.
+    /// Runs a Monte Carlo tree search for this time.
     TreeSearch(Duration),
 }
 
 impl Contender {
-    /// What the command line calls them.
+    /// The names on the command line.
     pub const NAMES: &str = "random, greedy (= deckhand), forecast, mcts:MILLISECONDS, \
                              landlubber, deckhand, boatswain, first-mate, captain";
 
-    /// Someone of this kind to play with.
+    /// Makes a player of this kind.
     pub fn player(self) -> Player {
         match self {
             Self::Level(level) => Player::Captain(Box::default(), level),
@@ -63,14 +63,14 @@ pub enum Player {
     Captain(Box<Captain>, Level),
     /// Plays any legal action.
     Random,
-    /// Solves each round for points.
+    /// Solves each round for the points.
     Forecast(Box<Captain>),
-    /// Searches.
+    /// Runs a tree search.
     TreeSearch(TreeSearch),
 }
 
 impl Player {
-    /// What this player does; `None` when the game is over.
+    /// Returns the action of this player; `None` when the game is over.
     pub fn choose(&mut self, position: &Position, chance: &mut SeededChance) -> Option<Action> {
         match self {
             Self::Captain(captain, level) => captain.choose(position, *level),

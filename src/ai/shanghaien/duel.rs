@@ -15,17 +15,17 @@ use crate::rules::{
 /// Two contenders and how often they meet.
 #[derive(Clone, Copy, Debug)]
 pub struct Duel {
-    /// Who is measured.
+    /// The contender that is measured.
     pub a: Contender,
-    /// Against whom.
+    /// Its opponent.
     pub b: Contender,
-    /// How many pairs of games.
+    /// The number of pairs of games.
     pub pairs: u32,
-    /// The number of the random sequence.
+    /// The seed of the random numbers.
     pub seed: u64,
 }
 
-/// How a duel went, seen by the first contender.
+/// The result of a duel for the first contender.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
     /// Games won.
@@ -34,15 +34,15 @@ pub struct Tally {
     pub draws: u32,
     /// Games lost.
     pub losses: u32,
-    /// The share of each pair: 0 to 1.
+    /// The share of each pair, 0 to 1.
     shares: Sample,
-    /// The thinking of both contenders.
+    /// The thinking times of both contenders.
     pub thinking: [Thinking; 2],
 }
 
 impl Tally {
-    /// The share of points won, a draw counting half, and half the width of its 95 % interval. A pair of
-    /// games is one observation, because both have the same cards and dice.
+    /// Returns the share of points won, a draw counting half, and half the width of its 95 % interval. A pair of games
+    /// is one observation, because both have the same cards and dice.
     pub fn share(&self) -> (f64, f64) {
         self.shares.mean()
     }
@@ -59,7 +59,8 @@ impl Tally {
 }
 
 impl Duel {
-    /// Plays all pairs, on all cores. The games depend on the seed only (unless somebody plays by the clock).
+    /// Plays all pairs, on all cores. The games depend only on the seed, except those with a tree search, which has a
+    /// time limit.
     pub fn run(&self) -> Tally {
         let players = || [self.a.player(), self.b.player()];
         let pairs = in_parallel(self.pairs, players, |players, pair| self.play_pair(pair, players));
@@ -89,7 +90,7 @@ impl Duel {
     }
 }
 
-/// Plays one game and says who won.
+/// Plays one game and returns the winner.
 fn play(
     seed: u64,
     seated: BySeat<usize>,
@@ -99,8 +100,8 @@ fn play(
     let deck = Deck::shuffled(&mut SeededChance::from_number(seed));
     let first = Seat::ALL[usize::from(seed % 2 == 1)];
     let mut game = Shanghaien::new(&Setup { first, next_start: NextStart::default(), deck });
-    // Each seat has dice of its own, and anew in each round, so that both games of a pair see the same dice
-    // for as long as possible.
+    // Each seat has its own dice, new ones in each round. So both games of a pair see the same dice as long as
+    // possible.
     let dice_of = |round: u8| {
         BySeat::from_fn(|seat| {
             SeededChance::from_number(mix(seed, u64::from(round) * 2 + u64::from(seat.number())))

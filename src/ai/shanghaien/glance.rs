@@ -1,4 +1,4 @@
-//! Looking no further than the die in hand: each action as if the round ended right after it.
+//! The weaker levels: they judge each action as if the round ended right after it.
 
 use super::round::{EndOfRound, EndValue};
 use crate::rules::{
@@ -6,16 +6,16 @@ use crate::rules::{
     shanghaien::{Action, Claim, Deck, Event, Phase, Position, Step},
 };
 
-/// How much a glance takes in.
+/// What a level looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sight {
-    /// The own dice only: neither the opponent's nor the tricks in hand.
+    /// Only the player's own dice: neither the opponent's nor the tricks in hand.
     OwnDice,
-    /// All that lies on the table.
+    /// The whole table.
     Table,
 }
 
-/// Every legal action with what the round would be worth to the mover if it ended then.
+/// Returns every legal action with the value of the round to the mover if it ended after the action.
 pub(super) fn glance(position: &Position, sight: Sight, value: &impl EndValue) -> Vec<(Action, f32)> {
     let Some(mover) = position.to_move() else { return Vec::new() };
     let glance = Glance { mover, sight, value };
@@ -36,7 +36,7 @@ impl<V: EndValue> Glance<'_, V> {
             .filter(|action| self.sight == Sight::Table || action.trick().is_none())
     }
 
-    /// The worth if the round ended now.
+    /// Returns the value if the round ended now.
     fn now(&self, position: &Position) -> f32 {
         let taker = |claim: Claim| match self.sight {
             Sight::OwnDice => (claim.dice[self.mover] > 0).then_some(self.mover),
@@ -46,7 +46,7 @@ impl<V: EndValue> Glance<'_, V> {
         if self.mover == Seat::One { for_one } else { 1.0 - for_one }
     }
 
-    /// The worth after an action, and after what this turn still asks for.
+    /// Returns the value after an action and the rest of this turn.
     fn after(&self, position: &Position, action: Action) -> f32 {
         match action {
             Step::Shanghai => self.now(position),
@@ -68,7 +68,7 @@ impl<V: EndValue> Glance<'_, V> {
         Roll::all().map(after).sum::<f32>() / 36.0
     }
 
-    /// The worth once the turn is over.
+    /// Returns the value once the turn is over.
     fn settled(&self, position: &Position) -> f32 {
         match position.phase() {
             Phase::Place(_) => {
@@ -81,7 +81,7 @@ impl<V: EndValue> Glance<'_, V> {
     }
 }
 
-/// The position after an event that does not end the round.
+/// Returns the position after an event that does not end the round.
 fn applied(position: &Position, event: Event) -> Position {
     let mut after = *position;
     after.apply(event, &Deck::sorted()).expect("legal actions are accepted");

@@ -1,15 +1,17 @@
-//! How good a computer captain is.
+//! How well a computer captain plays.
 
-/// A level of play. The lower ones err as people do: they look less far, not at random.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+use serde::{Deserialize, Serialize};
+
+/// A level of play. Lower levels make human mistakes: they look less far ahead, they do not err at random.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Level {
-    /// Sees the own dice and the numbers on the cards, not what the opponent does.
+    /// Looks at its own dice and the numbers on the cards, not at the opponent.
     Landlubber,
-    /// Sees this one die and the points it would bring.
+    /// Looks at one die and the points it brings.
     Deckhand,
-    /// Sees this one die, with a feeling for what it means for the whole game.
+    /// Looks at one die and what it means for the chance to win the game.
     Boatswain,
-    /// Plans the round for the points if the game ended with it; the last round to win.
+    /// Plans the round for the points if the game ended with it; plans the last round to win.
     FirstMate,
     /// Plans the round for the chance to win the game.
     Captain,
@@ -20,7 +22,7 @@ impl Level {
     pub const ALL: [Self; 5] =
         [Self::Landlubber, Self::Deckhand, Self::Boatswain, Self::FirstMate, Self::Captain];
 
-    /// The name by which saves, messages and the command line know it.
+    /// Returns the level's name in saves, messages and on the command line.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Landlubber => "landlubber",
@@ -31,7 +33,7 @@ impl Level {
         }
     }
 
-    /// The level with this code.
+    /// Returns the level with this code.
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.code() == code)
     }

@@ -1,122 +1,62 @@
-//! What the page and the computer captain in its worker say to each other: plain data, the game as a record,
-//! actions in its notation.
+//! The question of the page to the worker of the computer captain: a query and a position.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Captain, Level, round::Asked};
 use crate::{
-    record::shanghaien::Record,
+    ai::message::{self, CERTAIN, Percent, Reply},
     rules::shanghaien::{Action, Position},
 };
 
-/// A question of the page about a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Question {
-    /// Its number, not 0: the answer carries the same.
-    pub id: u32,
-    /// The code of what is wished.
-    pub wish: String,
-    /// The game, without the order of the cards to come.
-    pub record: String,
-}
-
-/// What the page may wish to know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
-    /// What a captain of this level would do.
+/// A query about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Query {
+    /// The action of a captain of this level.
     Move(Level),
-    /// What each action is worth.
+    /// The value of each action.
     Hint,
-    /// What the position is worth: the best action stands for it.
+    /// The value of the position, given as its best action.
     Chance,
 }
 
-/// What the worker says. Flat, because every visitor pays for the reading of it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Reply {
-    /// The number of the question; 0 says that the worker is ready for questions.
-    pub id: u32,
-    /// A line for each action, the best first: its chance in percent, a space, its notation. Nothing refuses the question.
-    pub lines: String,
-    /// How long the worker thought, in milliseconds.
-    pub millis: u32,
+/// A question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Question {
+    /// The query.
+    pub query: Query,
+    /// The position. It holds no hidden card.
+    pub position: Position,
 }
 
-/// The chance of the player to move in percent, a draw counting half.
-pub type Percent = u8;
-
-/// A certain win.
-pub const CERTAIN: Percent = 100;
-
-/// A value from 0 to 1 in percent. What is not certain never looks so.
+/// Converts a value from 0 to 1 to percent. Only a certain win or loss becomes 100 or 0.
 fn percent(value: f32) -> Percent {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is from 0 to 1")]
     let rounded = (value * 100.0 + 0.5) as Percent;
     if value > 0.0 && value < 1.0 { rounded.clamp(1, CERTAIN - 1) } else { rounded }
 }
 
-impl Wish {
-    /// Its code in a question.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Move(level) => level.code(),
-            Self::Hint => "hint",
-            Self::Chance => "chance",
-        }
-    }
-
-    /// The wish with this code.
-    pub fn from_code(code: &str) -> Option<Self> {
-        match code {
-            "hint" => Some(Self::Hint),
-            "chance" => Some(Self::Chance),
-            level => Level::from_code(level).map(Self::Move),
-        }
-    }
-}
-
 impl Question {
-    /// A question about the end of this record. What nobody at the table can know is left out of it.
-    pub fn new(id: u32, wish: Wish, record: &Record) -> Self {
-        Self { id, wish: wish.code().to_owned(), record: record.with_cards_to_come_sorted().to_string() }
-    }
-}
-
-impl Reply {
-    /// The actions with their values, if all of them are legal in this position.
-    pub fn read(&self, position: &Position) -> Option<Vec<(Action, Percent)>> {
-        let legal = position.legal_actions();
-        let mut weighed = Vec::new();
-        for line in self.lines.lines() {
-            let (value, notation) = line.split_once(' ')?;
-            let value = value.parse().ok().filter(|&value| value <= CERTAIN)?;
-            let action = legal.iter().find(|action| action.to_string() == notation)?;
-            weighed.push((*action, value));
-        }
-        (!weighed.is_empty()).then_some(weighed)
+    /// Makes the question for a position.
+    pub fn new(query: Query, position: &Position) -> Self {
+        Self { query, position: *position }
     }
 }
 
 impl Captain {
-    /// Answers a question; what cannot be understood is refused.
-    pub fn answer(&mut self, question: &Question) -> Reply {
-        let record = Record::read(question.record.as_bytes()).ok();
-        let weighed = match (Wish::from_code(&question.wish), &record) {
-            (Some(wish), Some(record)) => self.fulfil(wish, record.position()),
-            _ => Vec::new(),
-        };
-        let lines = weighed.iter().map(|(action, value)| format!("{} {action}\n", percent(*value)));
-        Reply { id: question.id, lines: lines.collect(), millis: 0 }
+    /// Answers a question.
+    pub fn answer(&mut self, question: &message::Question<Question>) -> Reply {
+        let weighed = self.fulfil(question.asked.query, &question.asked.position);
+        Reply::new(question.id, weighed.into_iter().map(|(action, value)| (action, percent(value))))
     }
 
-    fn fulfil(&mut self, wish: Wish, position: &Position) -> Vec<(Action, f32)> {
-        match wish {
-            Wish::Move(level) => {
-                // What a weaker captain thinks it is worth is nobody's business.
+    fn fulfil(&mut self, query: Query, position: &Position) -> Vec<(Action, f32)> {
+        match query {
+            Query::Move(level) => {
+                // The values of a weaker captain are of no use to the page.
                 self.choose(position, level).map(|action| (action, 0.0)).into_iter().collect()
             }
-            Wish::Hint => self.weigh(position, Level::Captain, Asked::Every).actions,
-            Wish::Chance => {
+            Query::Hint => self.weigh(position, Level::Captain, Asked::Every).actions,
+            Query::Chance => {
                 let mut actions = self.weigh(position, Level::Captain, Asked::Best).actions;
                 actions.truncate(1);
                 actions
@@ -127,67 +67,115 @@ impl Captain {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::rules::shanghaien::Step;
+    use serde_json::{Value, from_value, to_value};
 
-    fn record(moves: &str) -> Record {
-        let text = format!(
-            "shanghaien 1\nplayers \"Anna\" \"Bernd\"\nfirst 1\ndeck A1 A2 A3 A4 C1 *B A3 C2 C3 C3 C4 *N \
-             D1 D2 D3 D3 D4 *R F1 F2 F3 F3 F4 *B G1 G2 G3 G3 G4 *N I1 I2 I3 I3 I4 *R S1 S2 S3 S3 S4 *N \
-             T1 T2 T3 T3 T4 *R\n{moves}\n"
-        );
+    use super::*;
+    use crate::{
+        ai::message::read,
+        record::shanghaien::Record,
+        rules::shanghaien::{Card, Step},
+    };
+
+    /// The cards of the first tavern; those of the others follow.
+    const FIRST: &str = "A1 A2 A3 A4 C1 *B";
+    const TO_COME: [&str; 7] = [
+        "A3 C2 C3 C3 C4 *N",
+        "D1 D2 D3 D3 D4 *R",
+        "F1 F2 F3 F3 F4 *B",
+        "G1 G2 G3 G3 G4 *N",
+        "I1 I2 I3 I3 I4 *R",
+        "S1 S2 S3 S3 S4 *N",
+        "T1 T2 T3 T3 T4 *R",
+    ];
+
+    fn record_on(deck: &str, moves: &str) -> Record {
+        let text = format!("shanghaien 1\nplayers \"Anna\" \"Bernd\"\nfirst 1\ndeck {deck}\n{moves}\n");
         Record::read(text.as_bytes()).unwrap_or_else(|broken| panic!("{:?}", broken.error))
     }
 
-    fn wishes() -> impl Iterator<Item = Wish> {
-        Level::ALL.map(Wish::Move).into_iter().chain([Wish::Hint, Wish::Chance])
+    fn position(moves: &str) -> Position {
+        *record_on(&format!("{FIRST} {}", TO_COME.join(" ")), moves).position()
+    }
+
+    fn queries() -> impl Iterator<Item = Query> {
+        Level::ALL.map(Query::Move).into_iter().chain([Query::Hint, Query::Chance])
+    }
+
+    fn question(id: u32, query: Query, position: &Position) -> message::Question<Question> {
+        message::Question { id, seed: 1, asked: Question::new(query, position) }
     }
 
     #[test]
-    fn every_wish_is_known_by_its_code() {
-        assert!(wishes().all(|wish| Wish::from_code(wish.code()) == Some(wish)));
-        assert_eq!(Wish::from_code("admiral"), None);
+    fn every_question_arrives_as_it_was_sent() {
+        let moves = ["", "r12", "r12 L p1", "r11 L p1 r25", "r11 R p1 r22 p2 r11 p1 r22 p2 ! r34 R p3"];
+        for (query, moves) in queries().flat_map(|query| moves.map(|moves| (query, moves))) {
+            let question = question(7, query, &position(moves));
+            let sent = serde_json::to_string(&question).unwrap();
+            assert_eq!(
+                serde_json::from_str::<message::Question<Question>>(&sent).unwrap(),
+                question,
+                "{sent}"
+            );
+        }
     }
 
     #[test]
     fn every_wish_is_answered_with_legal_actions() {
-        let record = record("r11 L p1 r22 p2 r11 p1 r25");
+        let position = position("r11 L p1 r22 p2 r11 p1 r25");
         let mut captain = Captain::new();
-        for wish in wishes() {
-            let reply = captain.answer(&Question::new(7, wish, &record));
-            let weighed = reply.read(record.position()).unwrap_or_else(|| panic!("{wish:?}: {reply:?}"));
+        for query in queries() {
+            let reply = captain.answer(&question(7, query, &position));
+            let weighed = read(&reply.lines, &position.legal_actions())
+                .unwrap_or_else(|| panic!("{query:?}: {reply:?}"));
             assert_eq!(reply.id, 7);
-            assert_eq!(weighed.len(), if wish == Wish::Hint { 2 } else { 1 });
+            assert_eq!(weighed.len(), if query == Query::Hint { 2 } else { 1 });
         }
     }
 
     #[test]
     fn a_hint_weighs_every_action_and_begins_with_the_best() {
-        let record = record("r25");
-        let reply = Captain::new().answer(&Question::new(1, Wish::Hint, &record));
-        let weighed = reply.read(record.position()).unwrap();
-        assert_eq!(weighed.len(), record.position().legal_actions().len());
+        let position = position("r25");
+        let legal = position.legal_actions();
+        let reply = Captain::new().answer(&question(1, Query::Hint, &position));
+        let weighed = read(&reply.lines, &legal).unwrap();
+        assert_eq!(weighed.len(), legal.len());
         assert!(weighed.is_sorted_by_key(|&(_, value)| CERTAIN - value));
     }
 
+    /// Returns the question read from JSON in which one value has been replaced.
+    fn with(place: &str, value: Value) -> Result<Question, serde_json::Error> {
+        let mut sent = to_value(Question::new(Query::Hint, &position("r25"))).unwrap();
+        *sent.pointer_mut(place).expect(place) = value;
+        from_value(sent)
+    }
+
     #[test]
-    fn what_cannot_be_understood_is_refused() {
-        let question = Question::new(3, Wish::Hint, &record("r25"));
-        let broken = Question { record: "no record".into(), ..question.clone() };
-        let unknown = Question { wish: "admiral".into(), ..question };
-        for question in [broken, unknown] {
-            let reply = Captain::new().answer(&question);
-            assert_eq!((reply.id, reply.read(record("r25").position())), (3, None));
+    fn a_question_with_an_unknown_wish_or_an_impossible_table_does_not_arrive() {
+        let cards = Card::kinds().count();
+        let broken: [(&str, Value); 8] = [
+            ("/query", "Admiral".into()),
+            ("/query", serde_json::json!({ "Move": "Admiral" })),
+            ("/position/phase/Place/low", 0.into()),
+            ("/position/phase/Place/high", 7.into()),
+            ("/position/tavern/0", cards.into()),
+            ("/position/tavern", Vec::<u8>::new().into()),
+            ("/position/unseen", Vec::<u8>::new().into()),
+            ("/position/to_move", "Three".into()),
+        ];
+        for (place, value) in broken {
+            assert!(with(place, value.clone()).is_err(), "{place}: {value}");
         }
+        assert!(with("/position/tavern/0", (cards - 1).into()).is_ok(), "so it is the value that is refused");
+        assert!(with("/position/phase/Place/high", 6.into()).is_ok());
+        assert!(with("/query", "Chance".into()).is_ok());
     }
 
     #[test]
     fn a_reply_that_breaks_the_rules_is_not_read() {
-        let record = record("r25");
-        let read = |lines: &str| Reply { lines: lines.into(), ..Reply::default() }.read(record.position());
-        assert!(matches!(read("50 L p2\n").as_deref(), Some([(Step::Place { .. }, 50)])));
+        let legal = position("r25").legal_actions();
+        assert!(matches!(read("50 L p2\n", &legal).as_deref(), Some([(Step::Place { .. }, 50)])));
         for lines in ["", "50 roll", "50 L p3", "50 p2", "50", "L p2", "101 L p2", "NaN L p2", "1 L p2\n\n"] {
-            assert_eq!(read(lines), None, "{lines}");
+            assert_eq!(read(lines, &legal), None, "{lines}");
         }
     }
 
@@ -198,7 +186,11 @@ mod tests {
 
     #[test]
     fn a_question_tells_nothing_of_the_order_of_the_cards_to_come() {
-        let question = Question::new(1, Wish::Hint, &record("r25"));
-        assert!(question.record.contains("deck A1 A2 A3 A4 C1 *B *B *N *N *N *R *R *R A3 C2"));
+        let asked_on = |to_come: Vec<&str>| {
+            let record = record_on(&format!("{FIRST} {}", to_come.join(" ")), "r25");
+            serde_json::to_string(&question(1, Query::Hint, record.position())).unwrap()
+        };
+        let in_another_order = TO_COME.iter().rev().flat_map(|tavern| tavern.rsplit(' '));
+        assert_eq!(asked_on(TO_COME.to_vec()), asked_on(in_another_order.collect()));
     }
 }

@@ -1,4 +1,4 @@
-//! A plain Monte Carlo tree search: the yardstick for those who think by playing on at random.
+//! A plain Monte Carlo tree search: a player to compare the captains with.
 
 use std::{
     collections::HashMap,
@@ -10,31 +10,31 @@ use crate::rules::{
     shanghaien::{Action, Event, Position, Shanghaien},
 };
 
-/// How much an action that was tried seldom is favoured.
+/// How much rarely tried actions are favoured.
 const CURIOSITY: f64 = 0.7;
 
-/// Searches for so long each time.
+/// A search with a time limit for each decision.
 pub struct TreeSearch {
     budget: Duration,
 }
 
-/// What is known of one place in the tree.
+/// A node of the tree.
 #[derive(Default)]
 struct Node {
     visits: f64,
-    /// By action: how often it was tried, and what that brought its player.
+    /// By action: how often it was tried, and how much it won for its player.
     actions: Vec<(Action, f64, f64)>,
-    /// Where events lead.
+    /// The node after each event.
     after: HashMap<Event, usize>,
 }
 
 impl TreeSearch {
-    /// A search with a time budget for each decision.
+    /// Makes a search with this time for each decision.
     pub fn new(budget: Duration) -> Self {
         Self { budget }
     }
 
-    /// The action tried most often; `None` when the game is over.
+    /// Returns the action tried most often; `None` when the game is over.
     pub fn choose(&mut self, position: &Position, chance: &mut SeededChance) -> Option<Action> {
         let legal = position.legal_actions();
         if legal.len() <= 1 {
@@ -43,7 +43,7 @@ impl TreeSearch {
         let start = Instant::now();
         let mut nodes = vec![Node::default()];
         while start.elapsed() < self.budget {
-            // Looking at the clock costs as much as a few steps.
+            // Reading the clock costs as much as a few steps.
             for _ in 0..16 {
                 play_once(&mut nodes, Shanghaien::sample(position, chance), chance);
             }
@@ -53,8 +53,8 @@ impl TreeSearch {
     }
 }
 
-/// Goes down the tree, adds a place to it, plays on at random and remembers the result. The cards to come
-/// are dealt anew each time, so a place stands for all deals that lead there.
+/// Goes down the tree, adds a node, plays on at random and stores the result. The cards to come are dealt again each
+/// time, so a node stands for all deals that lead there.
 fn play_once(nodes: &mut Vec<Node>, mut game: Shanghaien, chance: &mut SeededChance) {
     let mut path: Vec<(usize, usize, Seat)> = Vec::new();
     let mut at = 0;
@@ -89,7 +89,7 @@ fn play_once(nodes: &mut Vec<Node>, mut game: Shanghaien, chance: &mut SeededCha
     }
 }
 
-/// An action not tried yet, else the one that promises most (UCB1).
+/// Returns an action not tried yet, or else the most promising one (UCB1).
 fn choose(node: &Node, legal: &[Action]) -> Action {
     let promise =
         |&(_, tries, won): &(Action, f64, f64)| won / tries + CURIOSITY * (node.visits.ln() / tries).sqrt();

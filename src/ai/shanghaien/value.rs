@@ -1,4 +1,4 @@
-//! What the end of a round is worth: measures of different foresight.
+//! Measures of the end of a round, from simple to trained.
 
 mod features;
 mod model;
@@ -10,15 +10,15 @@ pub(super) use self::features::points;
 pub use self::model::{Model, ModelAt, NotAModel};
 use super::round::{EndOfRound, EndValue};
 
-/// The values of the cards one has, whatever their nation: what a beginner counts.
+/// Counts the values of a player's cards, whatever their nation, as a beginner does.
 #[derive(Clone, Copy, Debug)]
 pub struct Cards;
 
-/// The points if the game ended here: what a player counts who forgets that more rounds come.
+/// Counts the points if the game ended here, without a thought of later rounds.
 #[derive(Clone, Copy, Debug)]
 pub struct Forecast;
 
-/// Points from -100 to 100 as a measure from 0 to 1.
+/// Converts points from -100 to 100 to a measure from 0 to 1.
 fn from_points(margin: i16) -> f32 {
     0.5 + f32::from(margin) / 200.0
 }

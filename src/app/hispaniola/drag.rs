@@ -1,4 +1,4 @@
-//! Giving the trick by dragging it to a player. What moves is the picture only; where it is let go decides.
+//! Gives the trick by dragging it to a player. Only a picture moves; the place where it is dropped decides.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
@@ -7,13 +7,14 @@ use yew::{prelude::*, virtual_dom::ListenerKind};
 use super::Dispatch;
 use crate::{
     app::view::element::El,
+    model::hispaniola::Command,
     rules::{Game, hispaniola::Step},
 };
 
-/// Says on an element that it takes the trick, and how.
+/// The attribute of a player who can take the trick. Its value is the action.
 pub(super) const TAKES: &str = "data-takes";
 
-/// Lets an element be dragged to another one that takes it.
+/// Lets an element be dragged to an element with [`TAKES`].
 pub(super) fn draggable(element: El, dispatch: &Dispatch) -> El {
     let dropped = {
         let dispatch = dispatch.clone();
@@ -41,7 +42,7 @@ fn picture(event: &PointerEvent) -> Option<HtmlElement> {
 
 fn grab(event: &PointerEvent) {
     if let Some(picture) = picture(event) {
-        // It is followed even where the pointer leaves it.
+        // The picture gets the pointer's events even outside of it.
         drop(picture.set_pointer_capture(event.pointer_id()));
         drop(picture.set_attribute("data-from", &format!("{} {}", event.client_x(), event.client_y())));
     }
@@ -69,7 +70,7 @@ fn carry(picture: &HtmlElement, transform: &str) {
     drop(picture.style().set_property("transform", transform));
 }
 
-/// Who takes it where the pointer is. The picture itself is in the way of looking.
+/// Returns the action of the player under the pointer. The picture is hidden for the search, because it lies on top.
 fn taker_under(event: &PointerEvent, picture: &HtmlElement) -> Option<String> {
     drop(picture.style().set_property("visibility", "hidden"));
     let [x, y] =
@@ -80,10 +81,10 @@ fn taker_under(event: &PointerEvent, picture: &HtmlElement) -> Option<String> {
 }
 
 fn give(dispatch: &Dispatch, taker: &str) {
-    let state = dispatch.state();
+    let state = dispatch.session();
     let legal = state.record.as_ref().map(|record| record.game().legal_actions());
     let action = legal.into_iter().flatten().find(|action| action.to_string() == taker);
     if let Some(action @ Step::Give(_)) = action {
-        dispatch.act(action);
+        dispatch.send(Command::Act(action));
     }
 }

@@ -3,17 +3,17 @@
 use super::Dispatch;
 use crate::{
     app::router::go_back,
-    model::hispaniola::{Choice, Command, Leap, Sheet, Stage, State, TableModel},
+    model::hispaniola::{Choice, Command, Leap, Sheet, State, TableCommand, TableModel},
 };
 
-/// What a key does.
+/// Does what a key stands for.
 pub(super) fn press(key: &str, state: &State, dispatch: &Dispatch) {
-    if let Stage::LookBack(at) = state.stage {
+    if let Some(at) = state.looks_back() {
         look(at, key, dispatch);
     }
     match key {
         "Escape" if state.thinker().is_some() => dispatch.send(Command::Hurry),
-        "c" | "C" => dispatch.send(Command::Cover),
+        "c" | "C" => dispatch.send(TableCommand::Cover),
         "u" | "U" => dispatch.send(Command::Undo),
         "l" | "L" => dispatch.send(Command::Open(Sheet::LastTrick)),
         "s" | "S" => dispatch.send(Command::Open(Sheet::Scores)),
@@ -23,7 +23,7 @@ pub(super) fn press(key: &str, state: &State, dispatch: &Dispatch) {
     }
 }
 
-/// Steps through the game.
+/// Steps through a replay.
 fn look(at: usize, key: &str, dispatch: &Dispatch) {
     dispatch.send(match key {
         "ArrowLeft" => Command::LookBack(at.saturating_sub(1)),
@@ -37,13 +37,13 @@ fn look(at: usize, key: &str, dispatch: &Dispatch) {
     });
 }
 
-/// Does what has been chosen, or goes on.
+/// Confirms the current choice, or goes on.
 fn confirm(state: &State, dispatch: &Dispatch) {
     let choices = TableModel::new(state).map(|model| model.choices).unwrap_or_default();
     for choice in choices {
         match choice {
-            Choice::Confirm(action) => return dispatch.act(action),
-            Choice::GoOn => return dispatch.send(Command::GoOn),
+            Choice::Confirm(action) => return dispatch.send(Command::Act(action)),
+            Choice::GoOn => return dispatch.send(TableCommand::GoOn),
             _ => {}
         }
     }

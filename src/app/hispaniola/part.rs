@@ -1,4 +1,4 @@
-//! All pages of Hispaniola. Where the address names a page of something else, there is nothing here.
+//! The component with all pages of Hispaniola. It draws nothing if the address names a page of something else.
 
 use yew::prelude::*;
 
@@ -6,10 +6,14 @@ use super::Hispaniola;
 use crate::{
     app::{
         game_pages::GamePages,
-        language::{follow, follow_choices, learn},
-        pages::study::Study,
+        language::{Words, follow, follow_choices, learn},
         parts::{PartCode, PartProps},
+        platform::{
+            promise::spawn,
+            storage::{self, HISPANIOLA},
+        },
         router::Page,
+        tools,
         view::element::all,
     },
     record::GameName,
@@ -18,10 +22,16 @@ use crate::{
 /// The part.
 pub(in crate::app) const PART: PartCode = PartCode {
     sprite: include_str!("../../../static/hispaniola/sprite.svg"),
-    prepare: |language| Box::pin(learn::<Hispaniola>(language)),
-    draw: |props| {
-        all([html! { <HispaniolaPages ..props.clone() /> }, html! { <Study<Hispaniola> ..props /> }])
+    prepare: |language| {
+        Box::pin(async move {
+            // A saved game is read before anything is shown: nobody starts another one over it.
+            if storage::has(HISPANIOLA.game) && !tools::load::<Hispaniola>().await {
+                return Words::None;
+            }
+            learn::<Hispaniola>(language).await
+        })
     },
+    draw: |props| html! { <HispaniolaPages ..props /> },
 };
 
 /// Set-up, table and rules.
@@ -34,26 +44,30 @@ fn page(ctx: &Context<HispaniolaPages>) -> Option<Page> {
 }
 
 impl Component for HispaniolaPages {
-    /// The state has changed.
+    /// Tells the component that the session has changed.
     type Message = ();
     type Properties = PartProps;
 
     fn create(ctx: &Context<Self>) -> Self {
+        // Most players want the pirates.
+        spawn(async {
+            tools::load::<Hispaniola>().await;
+        });
         Self { pages: GamePages::new(ctx.props().words, page(ctx), ctx.link().callback(|()| ())) }
     }
 
     fn update(&mut self, _: &Context<Self>, (): ()) -> bool {
-        self.pages.cx.refresh();
+        self.pages.context.refresh();
         true
     }
 
     fn changed(&mut self, ctx: &Context<Self>, before: &PartProps) -> bool {
         if ctx.props().choices == before.choices {
-            follow(&self.pages.cx.dispatch);
+            follow(&self.pages.context.dispatch);
         } else {
-            follow_choices(&self.pages.cx.dispatch);
+            follow_choices(&self.pages.context.dispatch);
         }
-        self.pages.cx.refresh();
+        self.pages.context.refresh();
         if ctx.props().route != before.route {
             self.pages.go(page(ctx));
         }
@@ -62,7 +76,7 @@ impl Component for HispaniolaPages {
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         self.pages.view().unwrap_or_else(|| match page(ctx) {
-            // Where no game lies on the table, one can be set up.
+            // Without a game on the table, the set-up page is shown.
             Some(Page::Table) => self.pages.setup(),
             _ => all([]),
         })

@@ -1,5 +1,5 @@
-//! The coach of a lesson: a card that says what the step says, and a ring around what it is about. The words are
-//! fetched when a lesson begins.
+//! The coach of a lesson: a card with the text of the current step, and a ring around what the step is about. The text
+//! of a lesson is fetched when the lesson begins.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -11,9 +11,9 @@ use yew::prelude::*;
 use super::waiting::{loading_page, missing_page};
 use crate::{
     app::{
-        context::Cx,
-        desk::Desk,
-        language::spoken,
+        context::ViewContext,
+        game_ui::GameUi,
+        language::current_language,
         platform::promise::{fetch, version},
         router::{Page, Route},
         view::{
@@ -21,17 +21,20 @@ use crate::{
             widgets::{icon_button, icon_label},
         },
     },
-    model::lesson::{Lesson, Step},
+    model::session::{
+        Command, Session,
+        lesson::{Lesson, LessonStep},
+    },
 };
 
-/// What the ring is drawn around.
+/// The attribute of the element with the ring.
 const RINGED: &str = "data-ring";
 
 /// Leads through a lesson.
 pub(in crate::app) struct Coach {
-    /// Whether the words could not be had.
+    /// Whether the lesson could not be loaded.
     is_missing: Rc<Cell<bool>>,
-    /// The step that was pointed at last.
+    /// The step that got the ring last.
     seen: Rc<Cell<Option<usize>>>,
     timer: Option<Timeout>,
     changed: Callback<()>,
@@ -39,10 +42,10 @@ pub(in crate::app) struct Coach {
 }
 
 impl Coach {
-    /// Tells when the words cannot be had.
+    /// Returns a coach without a lesson. It calls `changed` when the fetch of a lesson starts or fails.
     pub(in crate::app) fn new(changed: Callback<()>) -> Self {
         let resized = EventListener::new(&gloo::utils::window(), "resize", |_| {
-            // A phone that is turned shows another part of the page.
+            // Turning a phone moves other parts of the page into view.
             if let Some(target) = find("[data-ring]") {
                 target.scroll_into_view_with_bool(false);
             }
@@ -51,29 +54,30 @@ impl Coach {
         Self { is_missing: Rc::default(), seen: Rc::default(), timer: None, changed, _resized: resized }
     }
 
-    /// Begins the lesson, if that has not happened yet.
-    pub(in crate::app) fn begin<D: Desk>(&self, cx: &Cx<D>) {
-        if D::lesson(&cx.dispatch.state()).is_none() {
-            ask(cx.clone(), Rc::clone(&self.is_missing), self.changed.clone());
+    /// Begins the lesson, if it has not begun yet.
+    pub(in crate::app) fn begin<G: GameUi>(&self, context: &ViewContext<G>) {
+        if context.dispatch.session().lesson().is_none() {
+            ask(context.clone(), Rc::clone(&self.is_missing), self.changed.clone());
         }
     }
 
-    /// The page while the words are on their way, or if they cannot be had.
-    pub(in crate::app) fn waits<D: Desk>(&self, cx: &Cx<D>) -> Html {
+    /// Draws the page for a lesson that is loading or could not be loaded.
+    pub(in crate::app) fn waits<G: GameUi>(&self, context: &ViewContext<G>) -> Html {
         if !self.is_missing.get() {
-            return loading_page(cx, cx.house().learn);
+            return loading_page(context, context.shared().learn);
         }
-        let (cx, missing, changed) = (cx.clone(), Rc::clone(&self.is_missing), self.changed.clone());
+        let (context, missing, changed) =
+            (context.clone(), Rc::clone(&self.is_missing), self.changed.clone());
         let again = {
-            let cx = cx.clone();
-            Callback::from(move |_| ask(cx.clone(), Rc::clone(&missing), changed.clone()))
+            let context = context.clone();
+            Callback::from(move |_| ask(context.clone(), Rc::clone(&missing), changed.clone()))
         };
-        missing_page(&cx, cx.house().learn, again)
+        missing_page(&context, context.shared().learn, again)
     }
 
-    /// After a change: the ring goes to what the step is about, and the keyboard with it.
-    pub(in crate::app) fn point<D: Desk>(&mut self, state: &D::State) {
-        let Some(lesson) = D::lesson(state) else {
+    /// Moves the ring and the keyboard focus to what the current step is about, after each drawing.
+    pub(in crate::app) fn point<G: GameUi>(&mut self, state: &Session<G>) {
+        let Some(lesson) = state.lesson() else {
             (self.seen, self.timer) = Default::default();
             return;
         };
@@ -82,21 +86,23 @@ impl Coach {
             unring();
         }
         let seen = Rc::clone(&self.seen);
-        // Not in the middle of the change: the browser would have to lay the page out for it at once. A further change
-        // may come before that, so the step is new until it has been pointed at.
+        // Waits until the drawing is done: else the browser would have to compute the layout in the middle of it.
+        // Another drawing may come first, so a step counts as new until it has got its ring.
         self.timer = Some(Timeout::new(0, move || point_at(step, seen.replace(now) != now)));
     }
 }
 
-fn ask<D: Desk>(cx: Cx<D>, is_missing: Rc<Cell<bool>>, changed: Callback<()>) {
+fn ask<G: GameUi>(context: ViewContext<G>, is_missing: Rc<Cell<bool>>, changed: Callback<()>) {
     is_missing.set(false);
     changed.emit(());
-    let file = spoken::<D>().lesson_file(D::NAME);
+    let file = current_language::<G>().lesson_file(G::NAME);
     let begin = move |text: Option<String>| {
-        // The words of a lesson stay for good: few visits have more than one.
-        match text.and_then(|text| D::teach(text.leak())) {
-            // Who has walked away meanwhile did not want it.
-            Some(teach) if Route::now() == Route::Of(D::GAME, Page::Lesson) => cx.dispatch.send(teach),
+        // The text of a lesson is leaked on purpose: few visits have more than one lesson.
+        match text.and_then(|text| Lesson::read(text.leak())) {
+            // If the player has left the lesson meanwhile, it does not begin.
+            Some(lesson) if Route::now() == Route::Of(G::GAME, Page::Lesson) => {
+                context.dispatch.send(Command::Teach(Box::new(lesson)));
+            }
             Some(_) => {}
             None => {
                 is_missing.set(true);
@@ -107,10 +113,10 @@ fn ask<D: Desk>(cx: Cx<D>, is_missing: Rc<Cell<bool>>, changed: Callback<()>) {
     fetch([&file, "?", &version()].concat(), Box::new(begin));
 }
 
-/// The first of these elements.
+/// Returns the first element that matches the selector.
 fn find(selector: &str) -> Option<HtmlElement> {
     let found = gloo::utils::document().query_selector(selector).ok().flatten()?;
-    // All of them are HTML elements.
+    // All the selectors name HTML elements.
     Some(found.unchecked_into())
 }
 
@@ -121,7 +127,7 @@ fn unring() {
     }
 }
 
-fn point_at(step: Step, is_new: bool) {
+fn point_at(step: LessonStep, is_new: bool) {
     unring();
     let Some(target) = find(step.spot) else { return };
     drop(target.set_attribute(RINGED, if step.cue.is_tap() { "tap" } else { "look" }));
@@ -133,7 +139,7 @@ fn point_at(step: Step, is_new: bool) {
     }
 }
 
-/// Puts the card where it does not cover what it is about.
+/// Moves the coach's card if it covers what the step is about.
 fn arrange() {
     let (Some(target), Some(card)) = (find("[data-ring]"), find(".coach")) else { return };
     drop(card.remove_attribute("data-aside"));
@@ -147,7 +153,7 @@ fn arrange() {
     }
 }
 
-/// The keyboard goes to what is to be tapped: on the table, or else the way on.
+/// Focuses what the player has to use next: the button on the card, or else the element with the ring.
 fn focus(target: &HtmlElement) {
     let way_on = find(".coach .btn").or_else(|| {
         let inner = target.query_selector("input").ok().flatten();
@@ -158,12 +164,12 @@ fn focus(target: &HtmlElement) {
     drop(way_on.map(|element| element.focus_with_options(&options)));
 }
 
-/// The coach's card.
-pub(in crate::app) fn coach<D: Desk>(cx: &Cx<D>, lesson: &Lesson<D::Game>) -> El {
-    let (words, dispatch) = (lesson.words(), &cx.dispatch);
+/// Draws the coach's card.
+pub(in crate::app) fn coach<G: GameUi>(context: &ViewContext<G>, lesson: &Lesson<G>) -> El {
+    let (words, dispatch) = (lesson.words(), &context.dispatch);
     let (at, of) = lesson.progress();
     let is_read = !lesson.step().cue.is_tap();
-    // An invisible sign makes the same words be read out again.
+    // An invisible character makes a screen reader read the same words again.
     let stir = if lesson.nudges() % 2 == 1 { "\u{200b}" } else { "" };
     let said = el("div")
         .attr("id", "coach")
@@ -171,12 +177,12 @@ pub(in crate::app) fn coach<D: Desk>(cx: &Cx<D>, lesson: &Lesson<D::Game>) -> El
         .add(el("p").text([lesson.step().line, stir].concat()))
         .add_if(lesson.nudges() > 0 && !is_read, || el("p").class("note").text(words.ring));
     let foot = el("footer")
-        .add(icon_button("i-back", words.back, (at > 1).then(|| dispatch.sends(D::step_back()))))
+        .add(icon_button("i-back", words.back, (at > 1).then(|| dispatch.sends(Command::StepBack))))
         .add(el("small").text([&at.to_string(), " / ", &of.to_string()].concat()))
         .add(icon_button("i-close", words.leave, Some(Route::Home.goes())));
     let foot = if is_read && !lesson.is_done() {
-        // A new step is a new button: a second tap never lands on what it did not mean.
-        let next = el("button").key(at.to_string()).class("btn").on_click(dispatch.sends(D::next_step()));
+        // A new step has a new button, so that a double tap can't press the button of the next step.
+        let next = el("button").key(at.to_string()).class("btn").on_click(dispatch.sends(Command::NextStep));
         foot.add(next.text(words.next))
     } else {
         foot
@@ -184,18 +190,18 @@ pub(in crate::app) fn coach<D: Desk>(cx: &Cx<D>, lesson: &Lesson<D::Game>) -> El
     let card = el("aside")
         .class("coach")
         .attr("data-nudges", lesson.nudges().min(lesson.nudges() % 2 + 1).to_string())
-        .label(cx.house().learn)
+        .label(context.shared().learn)
         .add(said);
-    let card = if lesson.is_done() { card.add(ways(cx, words.play)) } else { card };
+    let card = if lesson.is_done() { card.add(ways(context, words.play)) } else { card };
     card.add(foot)
 }
 
-/// Where to go from the end of a lesson.
-fn ways<D: Desk>(cx: &Cx<D>, play: &'static str) -> El {
-    let to = |page| Route::Of(D::GAME, page).goes();
+/// Draws the buttons at the end of a lesson.
+fn ways<G: GameUi>(context: &ViewContext<G>, play: &'static str) -> El {
+    let to = |page| Route::Of(G::GAME, page).goes();
     el("div")
         .class("ways")
         .add(el("button").class("btn").on_click(to(Page::Setup)).text(play))
-        .add(icon_label("i-rules", cx.house().rules, to(Page::Rules)))
-        .add(icon_label("i-home", cx.house().home, Route::Home.goes()))
+        .add(icon_label("i-rules", context.shared().rules, to(Page::Rules)))
+        .add(icon_label("i-home", context.shared().home, Route::Home.goes()))
 }

@@ -1,5 +1,5 @@
-//! What a first game can do without: the settings and the logbook, and what goes on beside the page that is shown:
-//! sounds, a screen that stays awake, the offer of a new version.
+//! The part with everything a first game does not need: the settings, the logbook, and what runs beside every page
+//! (sounds, a screen that stays awake, the offer of a new version).
 
 use gloo::events::EventListener;
 use yew::{platform::spawn_local, prelude::*};
@@ -7,8 +7,8 @@ use yew::{platform::spawn_local, prelude::*};
 use super::{logbook::Logbook, settings::settings};
 use crate::{
     app::{
-        desk::{Speaker, speaker},
-        language::{learn, spoken},
+        has_words::{HasWords, has_words},
+        language::{current_language, learn},
         parts::{PartCode, PartProps},
         platform::{audio::Audio, finished_games, full_screen, storage, theme, updates, wake_lock::WakeLock},
         router::{Route, go_back},
@@ -28,13 +28,13 @@ pub(in crate::app) const PART: PartCode = PartCode {
     draw: |props| html! { <Extras ..props /> },
 };
 
-speaker!(Extras, extras);
+has_words!(Extras, extras);
 
-/// The settings, the logbook, and what goes on beside the page.
+/// The settings, the logbook, and what runs beside every page.
 pub(in crate::app) struct Extras {
     /// What went wrong with the settings.
     notice: Option<Notice>,
-    /// A new version waits, and nobody has put the offer away.
+    /// Whether a new version is ready and nobody has dismissed the offer.
     has_offer: bool,
     wake_lock: WakeLock,
     focus: Focus,
@@ -42,11 +42,11 @@ pub(in crate::app) struct Extras {
     _listeners: [EventListener; 2],
 }
 
-/// What makes the page look again.
+/// What makes the extras redraw.
 pub(in crate::app) enum Changed {
     Words,
     FullScreen,
-    /// Something was chosen; it could not be kept if there is a notice.
+    /// A setting was chosen. The notice says why it could not be saved.
     Chosen(Option<Notice>),
     Offer(bool),
 }
@@ -94,14 +94,14 @@ impl Component for Extras {
         let route = ctx.props().route;
         if route != before.route {
             if is_ours(route) {
-                // Wherever one has scrolled to on the page before.
+                // Starts at the top, wherever the page before was scrolled to.
                 gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
             }
             self.notice = None;
             self.wake_lock.see(route.screen());
         }
         let language = ctx.props().language;
-        if language != spoken::<Self>() {
+        if language != current_language::<Self>() {
             let link = ctx.link().clone();
             spawn_local(async move {
                 learn::<Self>(language).await;
@@ -112,16 +112,18 @@ impl Component for Extras {
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let (house, route) = (Self::words().house(), ctx.props().route);
+        let (shared, route) = (Self::words().shared(), ctx.props().route);
         let page = match route {
-            Route::Logbook => page(house.logbook, html! { <Logbook language={spoken::<Self>()} /> }).into(),
+            Route::Logbook => {
+                page(shared.logbook, html! { <Logbook language={current_language::<Self>()} /> }).into()
+            }
             Route::Settings => {
                 let told = ctx.link().callback(Changed::Chosen);
-                page(house.settings, settings(&told, self.notice.as_ref()).into()).into()
+                page(shared.settings, settings(&told, self.notice.as_ref()).into()).into()
             }
             Route::Home | Route::Of(..) => all([]),
         };
-        let has_offer = self.has_offer && route.screen().is_idle() && storage::is_all_kept();
+        let has_offer = self.has_offer && route.screen().is_idle() && storage::is_all_saved();
         let offer = has_offer.then(|| {
             let later = ctx.link().callback(|_| Changed::Offer(false));
             updates::offer(route, later).into()
@@ -130,10 +132,10 @@ impl Component for Extras {
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, _: bool) {
-        let house = Self::words().house();
+        let shared = Self::words().shared();
         match ctx.props().route {
-            Route::Logbook => gloo::utils::document().set_title(house.logbook),
-            Route::Settings => gloo::utils::document().set_title(house.settings),
+            Route::Logbook => gloo::utils::document().set_title(shared.logbook),
+            Route::Settings => gloo::utils::document().set_title(shared.settings),
             Route::Home | Route::Of(..) => return,
         }
         self.focus.keep();
@@ -144,11 +146,11 @@ fn is_ours(route: Route) -> bool {
     matches!(route, Route::Logbook | Route::Settings)
 }
 
-/// A page with its title and the way back.
+/// Draws a page with a title and a back button.
 fn page(title: &'static str, content: Html) -> El {
     let head = el("header")
         .class("article-head")
-        .add(icon_button("i-back", Extras::words().house().back, Some(Callback::from(|_| go_back()))))
+        .add(icon_button("i-back", Extras::words().shared().back, Some(Callback::from(|_| go_back()))))
         .add(el("h1").text(title));
     el("main").class("article").add(head).add(content)
 }

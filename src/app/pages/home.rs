@@ -1,4 +1,4 @@
-//! Where one arrives: both games, each two taps away; one in progress comes first.
+//! The home page: both games, each two taps away. A game in progress comes first.
 
 use yew::{prelude::*, virtual_dom::ListenerKind};
 
@@ -8,7 +8,7 @@ use crate::{
         platform::files,
         platform::storage::{self, HISPANIOLA, HISPANIOLA_STANDING, SHANGHAIEN, STANDING_HAND},
         router::{Page, Route},
-        shanghaien::Cx,
+        shanghaien::ViewContext,
         view::element::{El, el},
         view::widgets::{glyph, icon_button, language_select, notice_line, open_record},
     },
@@ -16,16 +16,16 @@ use crate::{
     record::GameName,
 };
 
-/// The first page. A record can be dropped anywhere on it.
-pub(in crate::app) fn home(cx: &Cx, state: &State, chosen: &Callback<()>) -> Html {
-    let labels = cx.labels();
-    let dispatch = cx.dispatch.clone();
+/// Draws the home page. A record can be dropped anywhere on it.
+pub(in crate::app) fn home(context: &ViewContext, state: &State, chosen: &Callback<()>) -> Html {
+    let labels = context.labels();
+    let dispatch = context.dispatch.clone();
     let ondrop = Callback::from(move |event: DragEvent| {
         if let Some(file) = files::dropped(&event) {
             files::open(file, dispatch.clone(), open);
         }
     });
-    // Without this the browser would open the file itself.
+    // Without this the browser would open a dropped file itself.
     let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
     let shanghaien = Offered {
         picture: "game-1",
@@ -34,7 +34,7 @@ pub(in crate::app) fn home(cx: &Cx, state: &State, chosen: &Callback<()>) -> Htm
         game: GameName::Shanghaien,
         rules: labels.rules_of_shanghaien,
         is_new: SHANGHAIEN.is_new(),
-        ways: ways_to_shanghaien(cx, state),
+        ways: ways_to_shanghaien(context, state),
     };
     let hispaniola = Offered {
         picture: "game-2",
@@ -43,15 +43,15 @@ pub(in crate::app) fn home(cx: &Cx, state: &State, chosen: &Callback<()>) -> Htm
         game: GameName::Hispaniola,
         rules: labels.rules_of_hispaniola,
         is_new: HISPANIOLA.is_new(),
-        ways: ways_to_hispaniola(cx),
+        ways: ways_to_hispaniola(context),
     };
     let body = el("div")
         .class("home-body")
         .add(el("h1").text(labels.home_title))
-        .add(el("div").class("games").add(offered(cx, shanghaien)).add(offered(cx, hispaniola)))
-        .add(el("div").class("pair").add(open_record(cx, open)).add(language_select(cx, chosen)))
-        .add(to_the_extras(cx))
-        .add(notice_line(cx, state.notice.as_ref()));
+        .add(el("div").class("games").add(offered(context, shanghaien)).add(offered(context, hispaniola)))
+        .add(el("div").class("pair").add(open_record(context, open)).add(language_select(context, chosen)))
+        .add(to_the_extras(context))
+        .add(notice_line(context, state.notice.as_ref()));
     el("main")
         .class("home")
         .attr_if(state.offered.is_some(), "inert", "")
@@ -62,32 +62,32 @@ pub(in crate::app) fn home(cx: &Cx, state: &State, chosen: &Callback<()>) -> Htm
         .into()
 }
 
-/// The ways to what is not a game.
-fn to_the_extras(cx: &Cx) -> El {
+/// Draws the buttons to the logbook and the settings.
+fn to_the_extras(context: &ViewContext) -> El {
     let way = |name, label, route: Route| {
         el("button").class("plain").on_click(route.goes()).add(glyph(name)).text(label)
     };
-    el("nav").class("pair").add(way("i-log", cx.house().logbook, Route::Logbook)).add(way(
+    el("nav").class("pair").add(way("i-log", context.shared().logbook, Route::Logbook)).add(way(
         "i-settings",
-        cx.house().settings,
+        context.shared().settings,
         Route::Settings,
     ))
 }
 
-/// A game on offer.
+/// A game on the home page.
 struct Offered {
     picture: &'static str,
     name: &'static str,
     lead: &'static str,
     game: GameName,
     rules: &'static str,
-    /// Whether nobody has played or learnt it here.
+    /// Whether nobody has played or learnt this game here yet.
     is_new: bool,
-    /// The ways into it, the most likely first.
+    /// The buttons that lead into the game, the most likely one first.
     ways: Vec<El>,
 }
 
-fn offered(cx: &Cx, game: Offered) -> El {
+fn offered(context: &ViewContext, game: Offered) -> El {
     let to = |page| Route::Of(game.game, page);
     let learn = if game.is_new { "btn quiet learn" } else { "learn" };
     el("section")
@@ -97,54 +97,54 @@ fn offered(cx: &Cx, game: Offered) -> El {
         .add(el("div").add(el("h2").text(game.name)).add(el("p").text(game.lead)))
         .add(icon_button("i-rules", game.rules, Some(to(Page::Rules).goes())))
         .add(el("div").class("pair").each(game.ways))
-        .add(way(learn, cx.house().learn, to(Page::Lesson)))
+        .add(way(learn, context.shared().learn, to(Page::Lesson)))
 }
 
 fn way(class: &'static str, label: &'static str, route: Route) -> El {
     el("button").class(class).on_click(route.goes()).text(label)
 }
 
-fn ways_to_shanghaien(cx: &Cx, state: &State) -> Vec<El> {
-    let (labels, house) = (cx.labels(), cx.house());
+fn ways_to_shanghaien(context: &ViewContext, state: &State) -> Vec<El> {
+    let (labels, shared) = (context.labels(), context.shared());
     if let Some(record) = state.record.as_ref().filter(|_| state.in_progress()) {
-        let game = cx.words.game_in_progress(record.players(), record.position().round());
-        let go_on = way("btn", house.continue_game, Route::TABLE).add(el("small").text(game));
-        return vec![go_on, way("btn quiet", house.new_game, Route::SETUP)];
+        let game = context.words.game_in_progress(record.players(), record.position().round());
+        let go_on = way("btn", shared.continue_game, Route::TABLE).add(el("small").text(game));
+        return vec![go_on, way("btn quiet", shared.new_game, Route::SETUP)];
     }
     let last = state.record.as_ref().map(|record| {
-        let score = cx.words.last_game(record.players(), record.position().score().totals);
+        let score = context.words.last_game(record.players(), record.position().score().totals);
         way("btn quiet", labels.last_game, Route::TABLE).add(el("small").text(score))
     });
     let setup = |class, label, set: fn(&mut Settings)| {
-        let dispatch = cx.dispatch.clone();
+        let dispatch = context.dispatch.clone();
         let onclick = Callback::from(move |_| {
-            let mut settings = dispatch.state().settings.clone();
+            let mut settings = dispatch.session().settings.clone();
             set(&mut settings);
             dispatch.send(Command::Set(settings));
             Route::SETUP.go();
         });
         el("button").class(class).on_click(onclick).text(label)
     };
-    let play = setup("btn", house.play, |settings| settings.captains = Captains::default());
+    let play = setup("btn", shared.play, |settings| settings.captains = Captains::default());
     let against = setup("btn quiet", labels.against_computer, Settings::against_computer);
     [play, against].into_iter().chain(last).collect()
 }
 
-/// The ways to Hispaniola, which leaves a line here about its game.
-fn ways_to_hispaniola(cx: &Cx) -> Vec<El> {
-    let house = cx.house();
+/// Draws the buttons that lead to Hispaniola. A saved line describes its game in progress.
+fn ways_to_hispaniola(context: &ViewContext) -> Vec<El> {
+    let shared = context.shared();
     let to = |page| Route::Of(GameName::Hispaniola, page);
     match storage::read(HISPANIOLA_STANDING) {
         Some(standing) => {
-            // The first version left a line in words of its own.
+            // The first version saved whole words instead of this line; those are not shown.
             let game = standing
                 .rsplit_once(STANDING_HAND)
-                .map(|(names, hand)| el("small").text(cx.words.hispaniola_in_progress(names, hand)));
+                .map(|(names, hand)| el("small").text(context.words.hispaniola_in_progress(names, hand)));
             vec![
-                way("btn", house.continue_game, to(Page::Table)).each(game),
-                way("btn quiet", house.new_game, to(Page::Setup)),
+                way("btn", shared.continue_game, to(Page::Table)).each(game),
+                way("btn quiet", shared.new_game, to(Page::Setup)),
             ]
         }
-        None => vec![way("btn", house.play, to(Page::Setup))],
+        None => vec![way("btn", shared.play, to(Page::Setup))],
     }
 }

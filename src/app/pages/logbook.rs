@@ -1,4 +1,4 @@
-//! The logbook: the games that were played, to look at again, to save, to add to and to delete.
+//! The logbook: the finished games, to replay, export, import and delete.
 
 use std::rc::Rc;
 
@@ -8,12 +8,12 @@ use yew::{platform::spawn_local, prelude::*, virtual_dom::ListenerKind};
 use super::extras::Extras;
 use crate::{
     app::{
-        desk::Speaker,
+        has_words::HasWords,
         platform::{
-            files,
-            finished_games::{self, PutAside},
+            files, finished_games,
             link_codec::show_replay,
             logbook_database::{Database, Trouble},
+            storage,
         },
         view::{
             element::{El, el},
@@ -24,34 +24,35 @@ use crate::{
     model::{
         Notice,
         logbook::{Entry, from_text, sort, to_text},
+        store::PutAside,
     },
     record::{GameName, RecordError},
 };
 
-/// The largest file with games, in millions of bytes: some thousand of them.
+/// The largest file of games that can be imported, in megabytes: room for some thousand games.
 const LARGEST: u8 = 20;
 
 /// The logbook.
 pub(in crate::app) struct Logbook {
     database: Option<Rc<Database>>,
-    /// The games, the latest first; none as long as they have not been read.
+    /// The games, the latest first; `None` until they have been read.
     entries: Option<Vec<Entry>>,
     trouble: Option<Trouble>,
-    /// What was deleted, the last at the end: it can come back.
+    /// What was deleted, the latest at the end. It can be restored.
     deleted: Vec<Gone>,
-    /// What has been done.
+    /// What was done last, in words.
     told: String,
 }
 
-/// What was deleted.
+/// Something that was deleted.
 enum Gone {
     Game(Entry),
-    /// It was not in the database yet.
+    /// A finished game that was not in the database yet.
     Waiting(Entry),
     Aside(PutAside),
 }
 
-/// What can happen to it.
+/// What can happen in the logbook.
 pub(in crate::app) enum Turn {
     Opened(Option<Rc<Database>>, Vec<Entry>),
     Failed(Trouble),
@@ -65,7 +66,7 @@ pub(in crate::app) enum Turn {
     Forget(PutAside),
 }
 
-/// What it depends on: another language shows it anew.
+/// The properties of the logbook: it redraws when the language changes.
 #[derive(PartialEq, Properties)]
 pub(in crate::app) struct Spoken {
     pub(in crate::app) language: Language,
@@ -129,7 +130,7 @@ impl Component for Logbook {
                         self.bring_back(&entry);
                         finished_games::wait(&entry);
                     }
-                    Some(Gone::Aside(text)) => text.restore(),
+                    Some(Gone::Aside(text)) => storage::restore(&text),
                     None => {}
                 }
             }
@@ -150,9 +151,9 @@ impl Component for Logbook {
             }
             Turn::Imported(games) => self.import(ctx, games),
             Turn::Refused(Notice::TooLarge) => self.told = words.logbook.too_large(LARGEST),
-            Turn::Refused(notice) => self.told = words.house().notice(&notice),
+            Turn::Refused(notice) => self.told = words.shared().notice(&notice),
             Turn::Forget(text) => {
-                text.forget();
+                storage::forget_aside(&text);
                 self.told = words.logbook.deleted(&aside_name(&text, words));
                 self.deleted.push(Gone::Aside(text));
             }
@@ -165,14 +166,14 @@ impl Component for Logbook {
         let page = el("div").class("logbook").add_if(self.entries.is_some(), || self.tools(ctx, words));
         let page = page.add(self.status(ctx, words));
         let page = match self.entries.as_deref() {
-            None => page.add(el("p").class("note").text(words.house().loading)),
+            None => page.add(el("p").class("note").text(words.shared().loading)),
             Some([]) => page.add(el("p").class("note").text(words.logbook.no_games)),
             Some(entries) => {
                 let row = |(index, entry)| self.line(ctx, words, index, entry);
                 page.add(el("ul").class("entries").each(entries.iter().enumerate().map(row)))
             }
         };
-        let aside = finished_games::put_aside();
+        let aside = storage::unreadable();
         let page = if aside.is_empty() {
             page
         } else {
@@ -196,7 +197,7 @@ impl Logbook {
         sort(entries);
     }
 
-    /// Does something with the database, and tells if it cannot be done.
+    /// Does something with the database, and reports if it fails.
     fn does(ctx: &Context<Self>, work: impl Future<Output = Result<(), Trouble>> + 'static) {
         let link = ctx.link().clone();
         spawn_local(async move {
@@ -227,7 +228,7 @@ impl Logbook {
             }
         }
         sort(entries);
-        self.told = words.logbook.imported(words.house(), fresh.len(), known, &broken);
+        self.told = words.logbook.imported(words.shared(), fresh.len(), known, &broken);
         self.put(ctx, fresh);
     }
 
@@ -249,13 +250,13 @@ impl Logbook {
         el("div").class("pair").add(import).add_if(has_games, export)
     }
 
-    /// What has been done or has gone wrong, and the way to undo it.
+    /// Draws what was done or went wrong last, with the undo button.
     fn status(&self, ctx: &Context<Self>, words: &'static Words) -> El {
         let undo = || {
             el("button")
                 .class("btn quiet")
                 .on_click(ctx.link().callback(|_| Turn::Undo))
-                .text(words.house().undo)
+                .text(words.shared().undo)
         };
         let trouble = self.trouble.map(|trouble| match trouble {
             Trouble::Closed => words.logbook.closed,
@@ -285,7 +286,7 @@ impl Logbook {
                 .class(if entry.is_winner(at) { "won" } else { "" })
                 .text([name, " ", &points.to_string()].concat())
         };
-        let date = date(entry.ended, words.house().code);
+        let date = date(entry.ended, words.shared().code);
         let when = if entry.is_over { date } else { [&date, " · ", words.logbook.unfinished].concat() };
         let look = el("button")
             .class("entry")
@@ -302,13 +303,13 @@ impl Logbook {
             .label(words.logbook.delete(&entry.players))
             .on_click(link.callback(move |_| Turn::Delete(index)))
             .add(glyph("i-close"));
-        // What waits in the page's store cannot be deleted here: there is no logbook to bring it back from.
+        // Without a database a game can't be deleted: there would be no logbook to restore it from.
         el("li").key(entry.id.clone()).add(look).add_if(self.database.is_some(), || delete)
     }
 }
 
-/// Opens the database, takes in the games that wait for it, and reads them all. What is wrong with it may leave it
-/// useful: then that comes along.
+/// Opens the database, moves the waiting games into it and reads all games. A trouble in the result means that the
+/// database works, but not completely.
 async fn open() -> Result<(Database, Vec<Entry>, Option<Trouble>), Trouble> {
     let database = Database::open().await?;
     let refused = finished_games::take_in(&database).await.err();
@@ -317,13 +318,13 @@ async fn open() -> Result<(Database, Vec<Entry>, Option<Trouble>), Trouble> {
     Ok((database, entries, trouble))
 }
 
-/// What a text is called that was put aside: its game and the moment, as far as they are known.
+/// Returns the name of a text that was put aside: its game and its date, as far as they are known.
 fn aside_name(aside: &PutAside, words: &Words) -> String {
     let game = aside.game().map(|game| match game {
         GameName::Shanghaien => "Shanghaien",
         GameName::Hispaniola => "Hispaniola",
     });
-    let date = aside.moment().map(|moment| date(moment, words.house().code));
+    let date = aside.moment().map(|moment| date(moment, words.shared().code));
     let parts: Vec<&str> = game.into_iter().chain(date.as_deref()).collect();
     if parts.is_empty() { aside.key.clone() } else { parts.join(" · ") }
 }
@@ -338,21 +339,21 @@ fn aside_line(words: &'static Words, link: &html::Scope<Logbook>, aside: PutAsid
     el("li")
         .key(key)
         .add(el("span").class("aside").text(name))
-        .add(icon_button("i-save", words.house().save, Some(save)))
+        .add(icon_button("i-save", words.shared().save, Some(save)))
         .each(forget.map(|forget| icon_button("i-close", words.logbook.forget, Some(forget))))
 }
 
-/// A date as it is written where this language is spoken.
+/// Returns a date in the form of this language.
 fn date(moment: f64, code: &str) -> String {
     let options = js_sys::Object::new();
     for (part, form) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        // A fresh object takes any field.
+        // A new object takes any field.
         drop(js_sys::Reflect::set(&options, &part.into(), &form.into()));
     }
     js_sys::Date::new(&moment.into()).to_locale_string(code, &options).into()
 }
 
-/// The day in a file's name.
+/// Returns today's date for the name of a file.
 fn today() -> String {
     let now: String = js_sys::Date::new_0().to_iso_string().into();
     now.split('T').next().unwrap_or_default().to_owned()

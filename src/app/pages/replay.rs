@@ -1,4 +1,4 @@
-//! A game that comes along in the address: laid on the table to be looked at.
+//! The replay of a game whose record is part of the address.
 
 use std::{fmt::Display, rc::Rc};
 
@@ -6,110 +6,114 @@ use yew::prelude::*;
 
 use crate::{
     app::{
-        context::Cx,
-        desk::Desk,
+        context::ViewContext,
+        dispatch::Dispatch,
+        game_ui::GameUi,
         handover,
         platform::{link_codec::unpack, promise::spawn, share::shares},
-        router::{Page, Route, go_back, luggage},
-        store::Dispatch,
+        router::{Page, Route, go_back, payload},
         view::{
             element::{El, all, el},
             widgets::{icon_button, icon_label, keys_list, notice_line, sheet_frame},
         },
     },
-    model::Notice,
+    model::{
+        Notice,
+        session::{Command, Session},
+    },
     record::GameName,
 };
 
-/// Knows which game has come along.
+/// Remembers the record from the address that is on the table.
 #[derive(Default)]
-pub(in crate::app) struct Guest(Option<String>);
+pub(in crate::app) struct ReplayLink(Option<String>);
 
-impl Guest {
-    /// Lays on the table what the address names; takes it off where the address names something else.
-    pub(in crate::app) fn follow<D: Desk>(&mut self, dispatch: &Dispatch<D>, page: Option<Page>) {
+impl ReplayLink {
+    /// Puts the game from the address on the table. Takes it off when the player leaves the replay.
+    pub(in crate::app) fn follow<G: GameUi>(&mut self, dispatch: &Dispatch<G>, page: Option<Page>) {
         match page {
             Some(Page::Replay) => {
-                let luggage = luggage();
-                if self.0.as_ref() != Some(&luggage) {
-                    self.0 = Some(luggage.clone());
-                    spawn(take_in(dispatch.clone(), luggage));
+                let payload = payload();
+                if self.0.as_ref() != Some(&payload) {
+                    self.0 = Some(payload.clone());
+                    spawn(take_in(dispatch.clone(), payload));
                 }
             }
-            // Whoever looks something up comes back.
+            // The replay stays on the table while the player reads the rules.
             Some(Page::Rules) => {}
             _ => {
                 if self.0.take().is_some() {
-                    dispatch.send(D::rise());
+                    dispatch.send(Command::Leave);
                 }
             }
         }
     }
 }
 
-async fn take_in<D: Desk>(dispatch: Dispatch<D>, packed: String) {
+async fn take_in<G: GameUi>(dispatch: Dispatch<G>, packed: String) {
     let record = unpack(&packed).await.unwrap_or_default();
-    // Meanwhile somebody may have gone on.
-    if luggage() != packed {
+    // The player may have left meanwhile.
+    if payload() != packed {
         return;
     }
     match GameName::of_record(&record) {
-        Some(game) if game != D::GAME => Route::Of(game, Page::Replay).replace_with(&packed),
-        _ => match D::replay(&record) {
-            Some(sit) => dispatch.send(sit),
-            None => {
-                dispatch.send(D::rise());
-                dispatch.send(D::tell(Some(Notice::BadLink)));
+        Some(game) if game != G::GAME => Route::Of(game, Page::Replay).replace_with(&packed),
+        _ => match G::read(&record) {
+            Ok(record) => dispatch.send(Command::Replay(Rc::new(record))),
+            Err(_) => {
+                dispatch.send(Command::Leave);
+                dispatch.send(Command::Tell(Some(Notice::BadLink)));
             }
         },
     }
 }
 
-/// The way back to where one came from.
-pub(in crate::app) fn leave<D: Desk>(cx: &Cx<D>) -> El {
-    icon_button("i-close", cx.house().replay.leave, Some(Callback::from(|_| go_back())))
+/// Draws the button that leaves the replay.
+pub(in crate::app) fn leave<G: GameUi>(context: &ViewContext<G>) -> El {
+    icon_button("i-close", context.shared().replay.leave, Some(Callback::from(|_| go_back())))
 }
 
-/// What is shown until the game lies there, or because it cannot be read.
-pub(in crate::app) fn waiting_page<D: Desk>(cx: &Cx<D>, state: &D::State) -> Html {
-    let page = el("main").class("trouble").add(el("h1").text(cx.house().replay.look_back));
-    let home = || el("button").class("btn").on_click(Route::Home.goes()).text(cx.house().home);
-    page.add(notice_line(cx, D::notice(state))).each(D::notice(state).map(|_| home())).into()
+/// Draws the page that is shown while the game is being unpacked, or when it can't be read.
+pub(in crate::app) fn waiting_page<G: GameUi>(context: &ViewContext<G>, state: &Session<G>) -> Html {
+    let page = el("main").class("trouble").add(el("h1").text(context.shared().replay.look_back));
+    let home = || el("button").class("btn").on_click(Route::Home.goes()).text(context.shared().home);
+    page.add(notice_line(context, state.notice.as_ref())).each(state.notice.as_ref().map(|_| home())).into()
 }
 
-/// The menu of a game that is looked at. The position is what is shown of it, where that is a part.
-pub(in crate::app) fn replay_menu<D: Desk>(
-    cx: &Cx<D>,
+/// Draws the menu of a replay. `position` is the record up to the position shown, if that is not the whole game.
+pub(in crate::app) fn replay_menu<G: GameUi>(
+    context: &ViewContext<G>,
     record: Rc<dyn Display>,
     position: Option<Rc<dyn Display>>,
     save: Callback<MouseEvent>,
     more: Option<El>,
-    (keys, close): (&[(&[&'static str], &'static str)], &D::Command),
+    (keys, close): (&[(&[&'static str], &'static str)], &Command<G>),
 ) -> El {
-    let house = cx.house();
-    let words = &house.replay;
-    let can_play_on = position.is_some() || D::in_progress(&cx.dispatch.state());
+    let shared = context.shared();
+    let words = &shared.replay;
+    let can_play_on = position.is_some() || context.dispatch.session().in_progress();
     let shown = Rc::clone(position.as_ref().unwrap_or(&record));
     let play_on = Callback::from(move |_| {
         handover::leave(shown.to_string());
-        Route::Of(D::GAME, Page::Table).go();
+        Route::Of(G::GAME, Page::Table).go();
     });
-    let position = position.map(|position| icon_label("i-share", words.share_position, shares(cx, position)));
+    let position =
+        position.map(|position| icon_label("i-share", words.share_position, shares(context, position)));
     let menu = el("div")
         .class("menu")
         .each(can_play_on.then(|| icon_label("i-play", words.play_on, play_on).class("btn side")))
-        .add(icon_label("i-share", words.share, shares(cx, record)))
+        .add(icon_label("i-share", words.share, shares(context, record)))
         .each(position)
         .each(more)
-        .add(icon_label("i-save", house.save_record, save))
-        .add(icon_label("i-rules", house.rules, Route::Of(D::GAME, Page::Rules).goes()))
-        .add(icon_label("i-settings", house.settings, Route::Settings.goes()))
-        .add(icon_label("i-home", house.home, Route::Home.goes()));
-    let content = all([
+        .add(icon_label("i-save", shared.save_record, save))
+        .add(icon_label("i-rules", shared.rules, Route::Of(G::GAME, Page::Rules).goes()))
+        .add(icon_label("i-settings", shared.settings, Route::Settings.goes()))
+        .add(icon_label("i-home", shared.home, Route::Home.goes()));
+    let body = all([
         menu.into(),
-        notice_line(cx, D::notice(&cx.dispatch.state())).into(),
-        el("h3").text(house.keys).into(),
+        notice_line(context, context.dispatch.session().notice.as_ref()).into(),
+        el("h3").text(shared.keys).into(),
         keys_list(keys).into(),
     ]);
-    sheet_frame(cx, house.menu, false, close, content)
+    sheet_frame(context, shared.menu, false, close, body)
 }

@@ -1,10 +1,10 @@
-//! What is shown where something has still to be loaded, or could not be.
+//! The pages that are shown while something is loading or after it could not be loaded.
 
 use yew::prelude::*;
 
 use crate::app::{
-    context::Cx,
-    desk::Desk,
+    context::ViewContext,
+    game_ui::GameUi,
     router::Route,
     view::{
         element::{El, el},
@@ -16,21 +16,21 @@ fn page(title: &'static str, line: El) -> Html {
     el("main").class("page").add(el("h1").class("sr").text(title)).add(line).into()
 }
 
-/// The page while something is loaded.
-pub(in crate::app) fn loading_page<D: Desk>(cx: &Cx<D>, title: &'static str) -> Html {
-    page(title, el("p").class("note").attr("role", "status").text(cx.house().loading))
+/// Draws the page that is shown while something is loading.
+pub(in crate::app) fn loading_page<G: GameUi>(context: &ViewContext<G>, title: &'static str) -> Html {
+    page(title, el("p").class("note").attr("role", "status").text(context.shared().loading))
 }
 
-/// The page when it could not be loaded, with the way home and another try.
-pub(in crate::app) fn missing_page<D: Desk>(
-    cx: &Cx<D>,
+/// Draws the page that is shown after something could not be loaded, with a button to try again.
+pub(in crate::app) fn missing_page<G: GameUi>(
+    context: &ViewContext<G>,
     title: &'static str,
     again: Callback<MouseEvent>,
 ) -> Html {
     let line = el("div")
         .class("stack")
-        .add(icon_button("i-home", cx.house().home, Some(Route::Home.goes())))
-        .add(el("p").class("message").attr("role", "alert").text(cx.house().not_loaded))
-        .add(el("button").class("btn").on_click(again).text(cx.house().try_again));
+        .add(icon_button("i-home", context.shared().home, Some(Route::Home.goes())))
+        .add(el("p").class("message").attr("role", "alert").text(context.shared().not_loaded))
+        .add(el("button").class("btn").on_click(again).text(context.shared().try_again));
     page(title, line)
 }

@@ -1,8 +1,7 @@
-//! The sounds: sums of tones that fade, and a little noise where wood meets wood. Nothing is recorded, nothing is
-//! loaded.
+//! The sounds. They are computed from fading tones and a little noise; there are no recordings to load.
 //!
-//! Browsers let a page sound only after somebody has touched it, and some forget that when the screen was locked. So
-//! every touch and every key makes sure of it.
+//! Browsers allow sounds only after a visitor has touched the page, and some forget that after the screen was locked.
+//! So every touch and every key wakes the sounds again.
 
 use std::{
     cell::{Cell, RefCell},
@@ -19,26 +18,26 @@ use web_sys::{AudioBuffer, AudioContext, AudioContextState, AudioNode, BiquadFil
 use yew::{Callback, platform::spawn_local};
 
 use super::{
-    promise::kept,
+    promise::resolved,
     sound::set_player,
-    theme::{TOUCHED, house_settings, is_media},
+    theme::{TOUCHED, is_media, page_settings},
 };
 use crate::model::Sound;
 
-/// Milliseconds after which a sound is too late to be told what it belongs to.
+/// Milliseconds after which a sound is dropped: it would come too late to belong to what is seen.
 const LATE: f64 = 400.0;
 
-/// Makes the sounds.
+/// Plays the sounds.
 pub(in crate::app) struct Audio {
     output: Rc<Output>,
     _listeners: [EventListener; 3],
 }
 
-/// Where sounds go.
+/// The state of the sounds, shared with the listeners.
 struct Output {
-    /// Whether the players want to hear anything.
+    /// Whether the settings allow sounds.
     is_wanted: Cell<bool>,
-    /// None before somebody has touched the page.
+    /// `None` until a visitor has touched the page.
     instrument: RefCell<Option<Instrument>>,
 }
 
@@ -46,7 +45,7 @@ struct Output {
 #[derive(Clone)]
 struct Instrument {
     context: AudioContext,
-    /// A hiss, made once: it takes a while.
+    /// White noise, made once because that takes a while.
     noise: AudioBuffer,
 }
 
@@ -67,10 +66,10 @@ impl Instrument {
 }
 
 impl Audio {
-    /// Plays what the games sound like, once somebody has touched the page.
+    /// Listens for the first touch and plays the games' sounds from then on.
     pub(in crate::app) fn new() -> Self {
         let output = Rc::new(Output { is_wanted: Cell::new(is_wanted()), instrument: RefCell::default() });
-        // Before anything else hears of it: what the touch does may sound at once.
+        // The capture phase comes first, because the tap itself may cause a sound.
         let first = EventListenerOptions::run_in_capture_phase();
         let listeners = ["click", "pointerup", "keydown"].map(|touch| {
             let output = Rc::clone(&output);
@@ -82,17 +81,17 @@ impl Audio {
         Self { output, _listeners: listeners }
     }
 
-    /// Follows the settings.
+    /// Reads the settings again.
     pub(in crate::app) fn tune(&self) {
         self.output.is_wanted.set(is_wanted());
     }
 }
 
 fn is_wanted() -> bool {
-    house_settings().has_sounds(is_media(TOUCHED))
+    page_settings().has_sounds(is_media(TOUCHED))
 }
 
-/// Somebody touches the page: from now on it may sound, if that is wanted.
+/// Wakes the sounds when a visitor touches the page, unless they are switched off.
 fn wake(output: &Output) {
     if !output.is_wanted.get() {
         return;
@@ -105,12 +104,12 @@ fn wake(output: &Output) {
         && let Ok(promise) = instrument.context.resume()
     {
         spawn_local(async {
-            kept(promise).await;
+            resolved(promise).await;
         });
     }
 }
 
-/// Plays a sound, or nothing if the browser takes too long to allow it.
+/// Plays a sound, unless the browser takes too long to allow it.
 fn play(output: &Output, sound: Sound) {
     let instrument = output.instrument.borrow().clone();
     let Some(instrument) = instrument.filter(|_| output.is_wanted.get()) else { return };
@@ -119,18 +118,18 @@ fn play(output: &Output, sound: Sound) {
         if !instrument.is_running()
             && let Ok(promise) = instrument.context.resume()
         {
-            kept(promise).await;
+            resolved(promise).await;
         }
         if Date::now() - asked < LATE {
-            // A sound that cannot be made is not missed.
+            // A sound that fails is left out.
             drop(strike(&instrument, sound));
         }
     };
-    // The eye comes first: what was tapped is drawn before it is heard.
+    // What was tapped is drawn before it is heard.
     Timeout::new(0, || spawn_local(sounds)).forget();
 }
 
-/// A tone: when it starts, how high and how loud it is, and in how many seconds it fades.
+/// A tone: when it starts, its pitch and loudness, and the seconds in which it fades.
 struct Tone {
     at: f64,
     hertz: f32,
@@ -138,7 +137,7 @@ struct Tone {
     fade: f64,
 }
 
-/// What a ship's bell is made of: multiples of its pitch, how loud each is and how long it lasts.
+/// The tones of a ship's bell: multiple of its pitch, loudness, seconds to fade.
 const BELL: [(f32, f32, f64); 8] = [
     (0.5, 0.10, 2.6),
     (1.0, 0.15, 2.2),
@@ -150,20 +149,20 @@ const BELL: [(f32, f32, f64); 8] = [
     (3.76, 0.03, 0.35),
 ];
 const BELL_PITCH: f32 = 587.0;
-/// Seconds between its two strokes.
+/// Seconds between the two strokes of the bell.
 const STROKES: f64 = 0.44;
 
-/// The same of a piece of wood.
+/// The tones of a piece of wood, as for the bell.
 const WOOD: [(f32, f32, f64); 3] = [(1.0, 0.34, 0.11), (2.42, 0.16, 0.06), (4.1, 0.07, 0.03)];
 
-/// Where the knocks of rolling dice fall, in seconds, and how loud each is.
+/// When the knocks of rolling dice fall, in seconds, and how loud each is.
 const ROLL: [(f64, f32); 7] =
     [(0.0, 0.75), (0.07, 1.0), (0.16, 0.8), (0.22, 0.6), (0.33, 0.55), (0.41, 0.35), (0.47, 0.25)];
 
 fn strike(instrument: &Instrument, sound: Sound) -> Result<(), JsValue> {
     let context = &instrument.context;
     let master = context.create_gain()?;
-    master.gain().set_value(house_settings().volume.gain());
+    master.gain().set_value(page_settings().volume.gain());
     master.connect_with_audio_node(&context.destination())?;
     let start = context.current_time() + 0.01;
     match sound {
@@ -181,13 +180,13 @@ fn strike(instrument: &Instrument, sound: Sound) -> Result<(), JsValue> {
     }
 }
 
-/// A number that is off by up to this share: no two knocks are alike.
+/// Returns the number, off by up to this share, so that no two knocks sound alike.
 #[expect(clippy::cast_possible_truncation, reason = "nobody hears the difference")]
 fn varied(number: f32, share: f32) -> f32 {
     number * (1.0 + share * (2.0 * Math::random() as f32 - 1.0))
 }
 
-/// Wood on wood.
+/// Plays a knock of wood on wood.
 fn knock(instrument: &Instrument, to: &GainNode, at: f64, hertz: f32, loudness: f32) -> Result<(), JsValue> {
     for (share, part, fade) in WOOD {
         ring(&instrument.context, to, &Tone { at, hertz: hertz * share, loudness: part * loudness, fade })?;
@@ -195,7 +194,7 @@ fn knock(instrument: &Instrument, to: &GainNode, at: f64, hertz: f32, loudness: 
     tick(instrument, to, at, hertz * 3.0, loudness * 0.5)
 }
 
-/// One tone that starts at once and fades.
+/// Plays one tone that fades.
 fn ring(context: &AudioContext, to: &GainNode, tone: &Tone) -> Result<(), JsValue> {
     let source = context.create_oscillator()?;
     source.frequency().set_value(tone.hertz);
@@ -204,7 +203,7 @@ fn ring(context: &AudioContext, to: &GainNode, tone: &Tone) -> Result<(), JsValu
     source.stop_with_when(tone.at + tone.fade)
 }
 
-/// The moment of touching: a very short noise.
+/// Plays the contact of a knock: a very short noise.
 fn tick(instrument: &Instrument, to: &GainNode, at: f64, hertz: f32, loudness: f32) -> Result<(), JsValue> {
     let context = &instrument.context;
     let source = context.create_buffer_source()?;
@@ -217,11 +216,11 @@ fn tick(instrument: &Instrument, to: &GainNode, at: f64, hertz: f32, loudness: f
     source.start_with_when(at)
 }
 
-/// Lets what comes from one node fade on its way to the next.
+/// Connects one node to the next through a gain that fades.
 fn fade(context: &AudioContext, from: &AudioNode, to: &GainNode, tone: &Tone) -> Result<(), JsValue> {
     let gain = context.create_gain()?;
     let level = gain.gain();
-    // From nothing and to next to nothing: a jump would be heard as a click.
+    // The tone starts at zero and ends close to it: a jump would be heard as a click.
     level.set_value_at_time(0.0, tone.at)?;
     level.linear_ramp_to_value_at_time(tone.loudness, tone.at + 0.002)?;
     level.exponential_ramp_to_value_at_time(0.0001, tone.at + tone.fade)?;

@@ -1,57 +1,76 @@
-//! A card over everything, when there is no way on. It stands ready in index.html, because a panic ends the
-//! program for good; only its text is filled in here.
+//! A card over the whole page for when it can't go on. The card is part of index.html, because a program that has
+//! crashed can't draw any more. This module only fills in its texts.
 
-use std::panic::PanicHookInfo;
+use gloo::events::EventListener;
+use wasm_bindgen::JsValue;
 
 use super::{
     files,
+    promise::field,
     storage::{self, HISPANIOLA, SHANGHAIEN},
 };
 use crate::{
-    app::{desk::Speaker, router::Route, shanghaien::Shanghaien},
+    app::{has_words::HasWords, router::Route, shanghaien::Shanghaien},
     record::GameName,
 };
 
-/// What is pressed to go on.
+/// The id of the button that reloads the page.
 pub(in crate::app) const BUTTON: &str = "trouble-again";
 
-/// What is pressed to save the game as a file.
+/// The id of the link that saves the game as a file.
 const SAVE: &str = "trouble-save";
 
-/// The parts of the card from its top to its end.
+/// The ids of the card's elements, from top to bottom.
 const PARTS: [&str; 6] = ["trouble-title", "trouble-kept", "trouble-what", "trouble-record", SAVE, BUTTON];
 
-/// Says that the game is kept if the program panics, and offers it as a file. Its text is shown unless it would tell
-/// everybody's cards.
+/// Shows the card when the program crashes. The card says whether the game is saved, and offers it as a file. It shows
+/// the game's text unless that would reveal hidden cards.
+///
+/// A panic ends a release build without a message (`scripts/lib.sh`), so this listens for the error that the browser
+/// reports: an `error` event for a tap, a timer or a frame, else a promise that is rejected.
 pub(in crate::app) fn watch() {
-    yew::set_custom_panic_hook(Box::new(show));
+    for (event, cause) in [("error", "error"), ("unhandledrejection", "reason")] {
+        let listener = EventListener::new(&gloo::utils::window(), event, move |event| {
+            if let Some(error) = field(event, cause)
+                && text_of(&error, "name") == "RuntimeError"
+            {
+                show(&text_of(&error, "message"));
+            }
+        });
+        listener.forget();
+    }
 }
 
-fn show(info: &PanicHookInfo<'_>) {
-    let house = Shanghaien::words().house();
+/// Returns a text field of an error, or an empty text.
+fn text_of(error: &JsValue, name: &str) -> String {
+    field(error, name).and_then(|text| text.as_string()).unwrap_or_default()
+}
+
+fn show(what: &str) {
+    let shared = Shanghaien::words().shared();
     let keys = match Route::now() {
         Route::Of(GameName::Hispaniola, _) => &HISPANIOLA,
         _ => &SHANGHAIEN,
     };
     let record = storage::read(keys.game).unwrap_or_default();
-    let is_kept = storage::is_kept(keys.game);
+    let is_saved = storage::is_saved(keys.game);
     card([
-        house.trouble,
-        if is_kept { house.trouble_kept } else { house.trouble_not_kept },
-        &info.to_string(),
+        shared.trouble,
+        if is_saved { shared.trouble_kept } else { shared.trouble_not_kept },
+        what,
         if keys.is_secret { "" } else { &record },
-        if record.is_empty() { "" } else { house.save_record },
-        house.load_again,
+        if record.is_empty() { "" } else { shared.save_record },
+        shared.load_again,
     ]);
     if let (Some(save), Ok(address)) =
         (gloo::utils::document().get_element_by_id(SAVE), files::address_of(&record))
     {
-        // Only a broken name of an attribute could be refused.
+        // Setting an attribute fails only if its name is invalid.
         drop(save.set_attribute("href", &address));
     }
 }
 
-/// Shows the card with these texts. What is empty before the words have come stays as the page has it.
+/// Shows the card with these texts. An empty text leaves the element as index.html has it.
 pub(in crate::app) fn card(texts: [&str; 6]) {
     for (part, text) in PARTS.into_iter().zip(texts).filter(|(_, text)| !text.is_empty()) {
         if let Some(element) = gloo::utils::document().get_element_by_id(part) {
@@ -61,7 +80,7 @@ pub(in crate::app) fn card(texts: [&str; 6]) {
     reveal("trouble");
 }
 
-/// Says in all languages that not everything has come that the page needs, in place of the picture that is seen first.
+/// Says in all languages that something the page needs could not be loaded, in place of the splash picture.
 pub(in crate::app) fn not_loaded() {
     if let Some(app) = gloo::utils::document().get_element_by_id("app") {
         app.set_text_content(None);
@@ -71,7 +90,7 @@ pub(in crate::app) fn not_loaded() {
 
 fn reveal(place: &str) {
     if let Some(place) = gloo::utils::document().get_element_by_id(place) {
-        // Nothing is left to fall back on if even this fails.
+        // If even this fails, there is nothing left to show.
         drop(place.remove_attribute("hidden"));
     }
 }

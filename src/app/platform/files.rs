@@ -1,35 +1,35 @@
-//! Records out of the page and into it.
+//! Saves records as files and reads them from files.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, File, HtmlAnchorElement, HtmlInputElement, Url};
 use yew::prelude::*;
 
-use super::promise::{kept, spawn};
+use super::promise::{resolved, spawn};
 use crate::{
-    app::{desk::Desk, store::Dispatch},
-    model::{Notice, link_codec},
+    app::{dispatch::Dispatch, game_ui::GameUi},
+    model::{Notice, link_codec, session::Command},
 };
 
-/// No record is larger than this.
+/// The largest size of a record's file.
 const LARGEST: f64 = link_codec::LARGEST as f64;
 
-/// What a page does with the text of a file.
-pub(in crate::app) type Open<D> = fn(&Dispatch<D>, &[u8]);
+/// What a page does with the contents of a file.
+pub(in crate::app) type Open<G> = fn(&Dispatch<G>, Vec<u8>);
 
-/// A part of a file's name that every system takes: letters of any alphabet, but none of the signs that mean something
-/// to some.
+/// Returns a part of a file name that every operating system accepts: letters of any alphabet and digits, no other
+/// ASCII characters.
 pub(in crate::app) fn plain(name: &str) -> String {
     name.chars().filter(|letter| !letter.is_ascii() || letter.is_ascii_alphanumeric()).collect()
 }
 
-/// Hands a text over as a file.
+/// Saves a text as a file.
 pub(in crate::app) fn hand_over(text: &str, name: &str) {
-    // There is nothing to tell if the browser refuses: it says so itself.
+    // If the browser refuses the download, it says so itself.
     drop(offer(text, name));
 }
 
-/// An address where a text can be had as a file. It stays until the page is left: Safari reads the text only some time
-/// after the click.
+/// Returns an address from which a text can be saved as a file. The address stays valid until the page is closed:
+/// Safari reads the text only some time after the click.
 pub(in crate::app) fn address_of(text: &str) -> Result<String, JsValue> {
     Url::create_object_url_with_blob(&Blob::new_with_str_sequence(&js_sys::Array::of1(&text.into()))?)
 }
@@ -45,36 +45,36 @@ fn offer(text: &str, name: &str) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// The file that was chosen.
+/// Returns the file that was chosen in an input.
 pub(in crate::app) fn chosen(event: &Event) -> Option<File> {
     let input: HtmlInputElement = event.target()?.unchecked_into();
     let file = input.files()?.get(0);
-    // The same file can then be chosen once more.
+    // Lets the visitor choose the same file once more.
     input.set_value("");
     file
 }
 
-/// The file that was dropped.
+/// Returns the file that was dropped on the page.
 pub(in crate::app) fn dropped(event: &DragEvent) -> Option<File> {
     event.prevent_default();
     event.data_transfer()?.files()?.get(0)
 }
 
-/// The bytes of a file that is not larger than this, or what is wrong with it.
+/// Returns the bytes of a file, unless it is larger than `largest` or can't be read.
 pub(in crate::app) async fn read(file: &File, largest: f64) -> Result<Vec<u8>, Notice> {
     if file.size() > largest {
         return Err(Notice::TooLarge);
     }
-    let buffer = kept(file.array_buffer()).await.ok_or(Notice::Unreadable)?;
+    let buffer = resolved(file.array_buffer()).await.ok_or(Notice::Unreadable)?;
     Ok(js_sys::Uint8Array::new(&buffer).to_vec())
 }
 
-/// Reads a file and lets the page open it, or says what is wrong with it.
-pub(in crate::app) fn open<D: Desk>(file: File, dispatch: Dispatch<D>, open: Open<D>) {
+/// Reads a file and passes it to `open`, or reports what is wrong with it.
+pub(in crate::app) fn open<G: GameUi>(file: File, dispatch: Dispatch<G>, open: Open<G>) {
     spawn(async move {
         match read(&file, LARGEST).await {
-            Ok(bytes) => open(&dispatch, &bytes),
-            Err(notice) => dispatch.send(D::tell(Some(notice))),
+            Ok(bytes) => open(&dispatch, bytes),
+            Err(notice) => dispatch.send(Command::Tell(Some(notice))),
         }
     });
 }

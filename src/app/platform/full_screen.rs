@@ -1,11 +1,11 @@
-//! The page without the browser around it, where the browser can do that. It forgets this on its own whenever the page
-//! is loaded again, so there is nothing to keep.
+//! Full screen, where the browser supports it. The browser forgets it when the page is loaded again, so it is not
+//! saved.
 
 use gloo::events::EventListener;
 use yew::prelude::*;
 
 use crate::app::{
-    desk::Speaker,
+    has_words::HasWords,
     pages::extras::Extras,
     view::{
         element::{El, el},
@@ -17,14 +17,14 @@ fn is_on() -> bool {
     gloo::utils::document().fullscreen_element().is_some()
 }
 
-/// The way in and out; nothing where the browser cannot do it.
+/// Draws the button that switches full screen on and off; `None` where the browser does not support it.
 pub(in crate::app) fn button() -> Option<El> {
     let document = gloo::utils::document();
     let onclick = Callback::from(|_: MouseEvent| {
         if is_on() {
             gloo::utils::document().exit_fullscreen();
         } else {
-            // Refused is refused: nothing has changed, and that can be seen.
+            // If the browser refuses, nothing changes on the screen, and that is visible.
             drop(gloo::utils::document_element().request_fullscreen());
         }
     });
@@ -38,7 +38,7 @@ pub(in crate::app) fn button() -> Option<El> {
     })
 }
 
-/// Tells when the browser comes or goes.
+/// Calls back when full screen was switched on or off.
 pub(in crate::app) fn on_change(changed: Callback<()>) -> EventListener {
     EventListener::new(&gloo::utils::document(), "fullscreenchange", move |_| changed.emit(()))
 }

@@ -1,4 +1,4 @@
-//! The logbook's own store: the browser's database, for more games than the page's store could hold.
+//! The logbook's storage: an `IndexedDB` database, which has room for more games than `localStorage`.
 
 use idb::{
     DatabaseEvent, Error, Factory, KeyPath, ObjectStore, ObjectStoreParams, Query, Transaction,
@@ -11,17 +11,17 @@ use crate::model::logbook::Entry;
 
 const NAME: &str = "shanghaien";
 const GAMES: &str = "games";
-/// Raised when the database changes its form.
+/// The version of the database's structure. It goes up whenever the structure changes.
 const VERSION: u32 = 1;
 
-/// Why the database does not do what it should.
+/// Why the database does not work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::app) enum Trouble {
     /// The browser does not open it.
     Closed,
     /// A newer version of the page has written it.
     Newer,
-    /// There is no room in it.
+    /// It is full.
     Full,
 }
 
@@ -45,30 +45,30 @@ impl From<Error> for Trouble {
 pub(in crate::app) struct Database(idb::Database);
 
 impl Database {
-    /// Opens it, and makes it if there is none.
+    /// Opens the database, and creates it if there is none.
     pub(in crate::app) async fn open() -> Result<Self, Trouble> {
         let mut request = Factory::new()?.open(NAME, Some(VERSION))?;
         request.on_upgrade_needed(|event| {
             let mut by_id = ObjectStoreParams::new();
             by_id.key_path(Some(KeyPath::new_single("id")));
-            // What cannot be made is missed when it is used, and told then.
+            // If this fails, the first use of the database fails too and is reported.
             drop(event.database().and_then(|database| database.create_object_store(GAMES, by_id)));
         });
         Ok(Self(request.await?))
     }
 
-    /// All games that this version can read, and whether there are others: those are left where they are.
+    /// Returns all games that this version can read, and whether there are others. Those others stay where they are.
     pub(in crate::app) async fn entries(&self) -> Result<(Vec<Entry>, bool), Trouble> {
         let games = self.0.transaction(&[GAMES], TransactionMode::ReadOnly)?.object_store(GAMES)?;
-        let kept = games.get_all(None, None)?.await?;
-        let all = kept.len();
-        let read = kept.into_iter().filter_map(|entry| serde_wasm_bindgen::from_value(entry).ok());
+        let saved = games.get_all(None, None)?.await?;
+        let all = saved.len();
+        let read = saved.into_iter().filter_map(|entry| serde_wasm_bindgen::from_value(entry).ok());
         let entries: Vec<Entry> = read.filter(Entry::is_known).collect();
         let has_others = entries.len() < all;
         Ok((entries, has_others))
     }
 
-    /// Adds games; those that are there already stay as they are.
+    /// Adds games. Games that are there already stay as they are.
     pub(in crate::app) async fn add(&self, entries: &[Entry]) -> Result<(), Trouble> {
         let (change, games) = self.change()?;
         for entry in entries {
@@ -80,7 +80,7 @@ impl Database {
         written(change).await
     }
 
-    /// Takes a game out.
+    /// Removes a game.
     pub(in crate::app) async fn remove(&self, entry: &Entry) -> Result<(), Trouble> {
         let (change, games) = self.change()?;
         games.delete(id_of(entry))?.await?;
@@ -94,7 +94,7 @@ impl Database {
     }
 }
 
-/// Waits until a change is written: before that the browser may still find that it has no room.
+/// Waits until a change is written: until then the browser may still find that it has no room.
 async fn written(change: Transaction) -> Result<(), Trouble> {
     if change.await?.is_committed() { Ok(()) } else { Err(Trouble::Full) }
 }

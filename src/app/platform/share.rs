@@ -1,4 +1,4 @@
-//! Passes on links to games: by what the device has for it, by the clipboard, or to be copied by hand.
+//! Shares links to games: with the device's share dialog, by the clipboard, or as text to be copied by hand.
 
 use std::{fmt::Display, rc::Rc};
 
@@ -8,29 +8,32 @@ use yew::prelude::*;
 
 use super::{
     link_codec::replay_address,
-    promise::{call, field, kept, spawn},
+    promise::{call, field, resolved, spawn},
     theme::{TOUCHED, is_media},
 };
 use crate::{
-    app::{context::Cx, desk::Desk},
-    model::Notice,
+    app::{context::ViewContext, game_ui::GameUi},
+    model::{Notice, session::Command},
     record::GameName,
 };
 
-/// A callback that passes on a link to this record.
-pub(in crate::app) fn shares<D: Desk>(cx: &Cx<D>, record: Rc<dyn Display>) -> Callback<MouseEvent> {
-    let dispatch = cx.dispatch.clone();
+/// Returns a callback that shares a link to this record.
+pub(in crate::app) fn shares<G: GameUi>(
+    context: &ViewContext<G>,
+    record: Rc<dyn Display>,
+) -> Callback<MouseEvent> {
+    let dispatch = context.dispatch.clone();
     Callback::from(move |_| {
         let (dispatch, record) = (dispatch.clone(), Rc::clone(&record));
         spawn(async move {
-            if let Some(notice) = pass_on(D::GAME, &record.to_string()).await {
-                dispatch.send(D::tell(Some(notice)));
+            if let Some(notice) = pass_on(G::GAME, &record.to_string()).await {
+                dispatch.send(Command::Tell(Some(notice)));
             }
         });
     })
 }
 
-/// Passes the link on; what is to be told about it.
+/// Shares the link. Returns the notice to show, if there is one.
 async fn pass_on(game: GameName, record: &str) -> Option<Notice> {
     let here = gloo::utils::window().location().href().ok()?;
     let page = here.split('#').next().unwrap_or_default();
@@ -38,24 +41,24 @@ async fn pass_on(game: GameName, record: &str) -> Option<Notice> {
     let shared = share(&link);
     let is_shared = shared.is_some();
     let is_done = match shared.or_else(|| copy(&link)) {
-        Some(promise) => kept(promise).await.is_some(),
+        Some(promise) => resolved(promise).await.is_some(),
         None => false,
     };
     match (is_done, is_shared) {
         (true, true) => None,
         (true, false) => Some(Notice::LinkCopied),
-        // Also for who has changed their mind: then it is there to be copied.
+        // Also when the visitor has closed the share dialog: then the link is shown to be copied.
         (false, _) => Some(Notice::Link(link)),
     }
 }
 
-/// Puts the link where it can be pasted from.
+/// Copies the link to the clipboard.
 fn copy(link: &str) -> Option<Promise> {
     let clipboard = field(&gloo::utils::window().navigator(), "clipboard")?;
     call(&clipboard, "writeText", &link.into()).map(JsCast::unchecked_into)
 }
 
-/// Opens what a device that is touched has for sharing.
+/// Opens the share dialog of a touch device.
 fn share(link: &str) -> Option<Promise> {
     let what = Object::new();
     for (name, value) in [("title", gloo::utils::document().title().as_str()), ("url", link)] {

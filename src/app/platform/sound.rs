@@ -1,4 +1,4 @@
-//! What happens can be heard. The games say what it sounds like; [`super::audio`] plays it once it is loaded.
+//! Plays the sounds of the games. [`super::audio`] does the playing, once it has loaded.
 
 use std::cell::RefCell;
 
@@ -15,7 +15,7 @@ pub(in crate::app) fn set_player(player: Callback<Sound>) {
     PLAYER.set(Some(player));
 }
 
-/// Plays a sound; nothing happens while there is no player.
+/// Plays a sound; does nothing until there is a player.
 pub(in crate::app) fn play(sound: Option<Sound>) {
     let player = PLAYER.with_borrow(Clone::clone);
     if let (Some(player), Some(sound)) = (player, sound) {

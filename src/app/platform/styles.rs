@@ -6,17 +6,17 @@ use js_sys::Promise;
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
-use super::promise::{kept, version};
+use super::promise::{resolved, version};
 
 thread_local! {
-    /// The styles that have been asked for: the file, its element, and the promise that it comes.
+    /// The styles that have been asked for: the file, its element, and the promise that it loads.
     static ASKED: RefCell<Vec<(&'static str, Element, Promise)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A style that is on its way.
+/// A style that is loading.
 pub(in crate::app) struct Coming(Option<Promise>);
 
-/// Asks for a style, unless that has happened before.
+/// Asks for a style, unless it has been asked for already.
 pub(in crate::app) fn ask(file: &'static str) -> Coming {
     let asked = ASKED.with_borrow(|asked| {
         asked.iter().find(|(name, ..)| *name == file).map(|(.., promise)| promise.clone())
@@ -28,7 +28,7 @@ fn add(file: &'static str) -> Result<Promise, JsValue> {
     let link = gloo::utils::document().create_element("link")?;
     let promise = Promise::new(&mut |come, failed| {
         for (event, callback) in [("load", come), ("error", failed)] {
-            // Only a broken element could be refused.
+            // Adding a listener to a new element can't fail.
             drop(link.add_event_listener_with_callback(event, &callback));
         }
     });
@@ -40,12 +40,12 @@ fn add(file: &'static str) -> Result<Promise, JsValue> {
 }
 
 impl Coming {
-    /// Whether it has come. One that has not can be asked for again.
+    /// Waits for the style and returns whether it has loaded. A style that has failed can be asked for again.
     pub(in crate::app) async fn has_come(self) -> bool {
         let Self(Some(promise)) = self else { return false };
-        let has_come = kept(promise.clone()).await.is_some();
+        let has_come = resolved(promise.clone()).await.is_some();
         if !has_come {
-            // Another one may have been asked for meanwhile: that stays.
+            // The same style may have been asked for again meanwhile: that request stays.
             ASKED.with_borrow_mut(|asked| {
                 if let Some(place) = asked.iter().position(|(.., asked)| js_sys::Object::is(asked, &promise))
                 {

@@ -1,27 +1,27 @@
-//! The offer of a new version, made where nobody plays.
+//! The offer of a new version. It appears only on the home page and in the logbook, where nobody plays.
 
 use gloo::events::EventListener;
 use yew::prelude::*;
 
 use super::promise::{field, send_event};
 use crate::app::{
-    desk::Speaker,
+    has_words::HasWords,
     pages::extras::Extras,
     router::Route,
     view::element::{El, el},
 };
 
-/// Whether a new version waits already: `static/offline.js` says so.
+/// Returns whether a new version is ready: `static/offline.js` sets this.
 pub(in crate::app) fn is_ready() -> bool {
     field(&gloo::utils::window(), "hasUpdate").is_some()
 }
 
-/// Calls back when one has come.
+/// Calls back when a new version is ready.
 pub(in crate::app) fn on_ready(ready: Callback<()>) -> EventListener {
     EventListener::new(&gloo::utils::window(), "update-ready", move |_| ready.emit(()))
 }
 
-/// The offer; `later` puts it away.
+/// Draws the offer; `later` dismisses it.
 pub(in crate::app) fn offer(route: Route, later: Callback<MouseEvent>) -> El {
     let words = &Extras::words().settings;
     let now = Callback::from(|_| send_event("update-now"));

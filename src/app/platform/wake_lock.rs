@@ -1,4 +1,4 @@
-//! The screen stays awake while a game lies on the table. Where the browser does not know how, it does not.
+//! Keeps the screen awake while a game lies on the table, where the browser supports it.
 
 use std::{
     cell::{Cell, RefCell},
@@ -11,10 +11,10 @@ use wasm_bindgen::JsValue;
 use web_sys::VisibilityState;
 use yew::platform::spawn_local;
 
-use super::promise::{call, field, kept};
+use super::promise::{call, field, resolved};
 use crate::model::Screen;
 
-/// Watches over the screen.
+/// Keeps the screen awake.
 pub(in crate::app) struct WakeLock {
     watch: Rc<Watch>,
     _listener: EventListener,
@@ -28,7 +28,8 @@ struct Watch {
 }
 
 impl WakeLock {
-    /// The browser lets go whenever nobody sees the page: when it is seen again it is asked again.
+    /// Returns a wake lock that is not wanted yet. The browser releases a lock whenever the page is hidden, so the lock
+    /// is requested again when the page is visible.
     pub(in crate::app) fn new() -> Self {
         let watch = Rc::<Watch>::default();
         let seen = Rc::clone(&watch);
@@ -37,7 +38,7 @@ impl WakeLock {
         Self { watch, _listener: listener }
     }
 
-    /// This is shown now.
+    /// Follows the page that is shown now.
     pub(in crate::app) fn see(&self, screen: Screen) {
         self.watch.is_wanted.set(screen.keeps_awake());
         adjust(&self.watch);
@@ -58,11 +59,11 @@ fn adjust(watch: &Rc<Watch>) {
         watch.is_asked.set(true);
         let watch = Rc::clone(watch);
         spawn_local(async move {
-            let lock = kept(promise).await;
+            let lock = resolved(promise).await;
             watch.is_asked.set(false);
             let is_refused = lock.is_none();
             *watch.lock.borrow_mut() = lock;
-            // Who was refused waits for the next page, or the next look at this one.
+            // After a refusal the next request comes with the next page, or when the page is visible again.
             if !is_refused {
                 adjust(&watch);
             }
@@ -75,16 +76,16 @@ fn ask() -> Option<Promise> {
     promised(&locks, "request", &"screen".into())
 }
 
-/// Calls a method that promises something.
+/// Calls a method that returns a promise.
 fn promised(of: &JsValue, name: &str, argument: &JsValue) -> Option<Promise> {
-    // Whatever it is: not every promise is one of this window's own.
+    // `Promise::resolve` accepts anything: not every promise is one of this window's own.
     Some(Promise::resolve(&call(of, name, argument)?))
 }
 
 fn let_go(lock: &JsValue) {
     if let Some(promise) = promised(lock, "release", &JsValue::UNDEFINED) {
         spawn_local(async {
-            kept(promise).await;
+            resolved(promise).await;
         });
     }
 }

@@ -1,5 +1,5 @@
-//! The way to a computer player: a worker that is started when it is first asked, and once more if it fails.
-//! The page never waits for it, and an answer to an old question is not heard.
+//! Connects the page to a computer player in a worker. The worker starts with the first question, and a second time if
+//! it fails. The page never waits for it, and an answer to an old question is ignored.
 
 use std::{
     cell::{Cell, RefCell},
@@ -7,33 +7,34 @@ use std::{
 };
 
 use gloo::{events::EventListener, timers::callback::Timeout};
-use js_sys::Reflect;
+use serde::Serialize;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker};
 use yew::prelude::*;
 
 use super::promise::version;
+use crate::{ai::message::Question, worker::protocol};
 
-/// Milliseconds until a player who says nothing is taken for gone.
+/// Milliseconds after which a worker that does not answer counts as failed.
 const PATIENCE: u32 = 10_000;
 
-/// Hears the lines of an answer, or that there is none; says whether the answer makes sense.
+/// Receives the lines of an answer, or `None` if there is none. Returns whether the answer makes sense.
 pub(in crate::app) type Hear = Rc<dyn Fn(Option<&str>) -> bool>;
 
-/// The line to a worker.
-pub(in crate::app) struct Line(Rc<Ends>);
+/// The page's connection to a worker.
+pub(in crate::app) struct WorkerClient(Rc<Client>);
 
-/// What is at its ends: the worker, and the question that waits for an answer.
-struct Ends {
+/// The worker, and the question that waits for an answer.
+struct Client {
     /// The file that starts the worker.
     loader: &'static str,
     worker: RefCell<Option<Connection>>,
     pending: RefCell<Option<Pending>>,
-    /// How many questions there were.
+    /// How many questions have been asked.
     asked: Cell<u32>,
-    /// Whether the last worker failed, so that this one is the second try.
+    /// Whether the worker before this one has failed, so that this is the second try.
     failed: Cell<bool>,
-    /// Whether the worker is about to be given up: a second complaint about it changes nothing.
+    /// Whether the worker is about to be stopped, so that another failure changes nothing.
     is_leaving: Cell<bool>,
 }
 
@@ -56,10 +57,10 @@ impl Drop for Connection {
     }
 }
 
-impl Line {
-    /// A line to the worker that this file starts.
+impl WorkerClient {
+    /// Returns a client for the worker that this file starts. The worker is not started yet.
     pub(in crate::app) fn new(loader: &'static str) -> Self {
-        Self(Rc::new(Ends {
+        Self(Rc::new(Client {
             loader,
             worker: RefCell::default(),
             pending: RefCell::default(),
@@ -69,102 +70,94 @@ impl Line {
         }))
     }
 
-    /// Lets go of the question that waits.
-    pub(in crate::app) fn hang_up(&self) {
+    /// Drops the pending question.
+    pub(in crate::app) fn let_go(&self) {
         self.0.pending.replace(None);
     }
 
-    /// Asks a question, which gets the number that its answer will have.
-    pub(in crate::app) fn ask(&self, question: impl FnOnce(u32) -> Option<JsValue>, hear: Hear) {
+    /// Asks a question. It gets a number, which its answer repeats.
+    pub(in crate::app) fn ask(&self, seed: u32, asked: impl Serialize, hear: Hear) {
         let id = self.0.asked.get() + 1;
         self.0.asked.set(id);
-        // What cannot be sent is not answered, and that is noticed.
-        ask(&self.0, id, question(id).unwrap_or_default(), hear);
+        // A question that can't be sent is never answered, and that is noticed.
+        let question = protocol::write(&Question { id, seed, asked }).unwrap_or_default();
+        ask(&self.0, id, question, hear);
     }
 }
 
-fn ask(line: &Rc<Ends>, id: u32, question: JsValue, hear: Hear) {
-    let patience = patience(line, PATIENCE);
-    line.pending.replace(Some(Pending { id, question, hear, _patience: patience }));
-    if line.worker.borrow().is_none() {
-        let connection = connect(line);
-        line.worker.replace(connection);
+fn ask(client: &Rc<Client>, id: u32, question: JsValue, hear: Hear) {
+    let patience = patience(client, PATIENCE);
+    client.pending.replace(Some(Pending { id, question, hear, _patience: patience }));
+    if client.worker.borrow().is_none() {
+        let connection = connect(client);
+        client.worker.replace(connection);
     }
-    send(line);
+    send(client);
 }
 
-/// Sends the question, if there is one and somebody to hear it.
-fn send(line: &Ends) {
-    if let (Some(connection), Some(pending)) = (&*line.worker.borrow(), &*line.pending.borrow())
+/// Sends the pending question, if the worker is ready.
+fn send(client: &Client) {
+    if let (Some(connection), Some(pending)) = (&*client.worker.borrow(), &*client.pending.borrow())
         && connection.is_ready.get()
     {
         drop(connection.worker.post_message(&pending.question));
     }
 }
 
-fn connect(line: &Rc<Ends>) -> Option<Connection> {
-    let worker = Worker::new(&format!("{}?{}", line.loader, version())).ok()?;
-    let listen = |kind: &'static str, hear: fn(&Rc<Ends>, &Event)| {
-        let line = Rc::clone(line);
-        EventListener::new(&worker, kind, move |event| hear(&line, event))
+fn connect(client: &Rc<Client>) -> Option<Connection> {
+    let worker = Worker::new(&format!("{}?{}", client.loader, version())).ok()?;
+    let listen = |kind: &'static str, hear: fn(&Rc<Client>, &Event)| {
+        let client = Rc::clone(client);
+        EventListener::new(&worker, kind, move |event| hear(&client, event))
     };
     let listeners = [
-        listen("message", |line, event| hear(line, event.unchecked_ref())),
-        listen("error", |line, _| soon_give_up(line)),
+        listen("message", |client, event| hear(client, event.unchecked_ref())),
+        listen("error", |client, _| soon_give_up(client)),
     ];
     Some(Connection { worker, is_ready: Cell::new(false), _listeners: listeners })
 }
 
-/// Reads a reply field by field. Serde would bring along the printing of floating-point numbers for its error
-/// messages, 10 kB of every first visit.
-fn read(message: &JsValue) -> Option<(u32, String)> {
-    let field = |name: &str| Reflect::get(message, &name.into()).ok();
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it was a whole number")]
-    let id = field("id")?.as_f64()? as u32;
-    Some((id, field("lines")?.as_string()?))
-}
-
-fn hear(line: &Rc<Ends>, event: &MessageEvent) {
-    let Some((id, lines)) = read(&event.data()) else {
-        return soon_give_up(line);
+fn hear(client: &Rc<Client>, event: &MessageEvent) {
+    let Some((id, lines)) = protocol::read_reply(&event.data()) else {
+        return soon_give_up(client);
     };
     if id == 0 {
-        if let Some(connection) = &*line.worker.borrow() {
+        if let Some(connection) = &*client.worker.borrow() {
             connection.is_ready.set(true);
         }
-        return send(line);
+        return send(client);
     }
-    let Some(pending) = line.pending.borrow_mut().take_if(|pending| pending.id == id) else { return };
+    let Some(pending) = client.pending.borrow_mut().take_if(|pending| pending.id == id) else { return };
     if (pending.hear)(Some(&lines)) {
-        line.failed.set(false);
+        client.failed.set(false);
     } else {
-        line.pending.replace(Some(pending));
-        soon_give_up(line);
+        client.pending.replace(Some(pending));
+        soon_give_up(client);
     }
 }
 
-/// Gives the worker up, but not while it is being listened to.
-fn soon_give_up(line: &Rc<Ends>) {
-    if !line.is_leaving.replace(true) {
-        patience(line, 0).forget();
+/// Stops the worker, but not while one of its events is being handled.
+fn soon_give_up(client: &Rc<Client>) {
+    if !client.is_leaving.replace(true) {
+        patience(client, 0).forget();
     }
 }
 
-/// Gives the worker up after this time.
-fn patience(line: &Rc<Ends>, millis: u32) -> Timeout {
-    let line = Rc::clone(line);
-    Timeout::new(millis, move || give_up(&line))
+/// Stops the worker after this time.
+fn patience(client: &Rc<Client>, millis: u32) -> Timeout {
+    let client = Rc::clone(client);
+    Timeout::new(millis, move || give_up(&client))
 }
 
-/// Ends the worker; tries another one, or says that there is none.
-fn give_up(line: &Rc<Ends>) {
-    line.is_leaving.set(false);
-    line.worker.replace(None);
-    let Some(pending) = line.pending.take() else { return };
-    if line.failed.replace(true) {
-        line.failed.set(false);
+/// Stops the worker. Starts another one for the pending question, or reports the failure after the second try.
+fn give_up(client: &Rc<Client>) {
+    client.is_leaving.set(false);
+    client.worker.replace(None);
+    let Some(pending) = client.pending.take() else { return };
+    if client.failed.replace(true) {
+        client.failed.set(false);
         (pending.hear)(None);
     } else {
-        ask(line, pending.id, pending.question, pending.hear);
+        ask(client, pending.id, pending.question, pending.hear);
     }
 }

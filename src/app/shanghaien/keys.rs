@@ -3,17 +3,14 @@
 use super::Dispatch;
 use crate::{
     app::router::go_back,
-    model::{
-        Sitting,
-        shanghaien::{Command, Sheet, Stage, State},
-    },
+    model::shanghaien::{Command, Round, Sheet, Stage, State, TableCommand},
     rules::{
         Die,
         shanghaien::{Action, End, Step, Trick},
     },
 };
 
-/// What a key does.
+/// Does what a key stands for.
 pub(super) fn press(key: &str, state: &State, dispatch: &Dispatch) {
     let watches = state.thinker().is_some();
     match (state.stage, key) {
@@ -22,12 +19,12 @@ pub(super) fn press(key: &str, state: &State, dispatch: &Dispatch) {
         (_, "u" | "U") => dispatch.send(Command::Undo),
         (_, "l" | "L") => dispatch.send(Command::Open(Sheet::Log)),
         (_, "m" | "M") => dispatch.send(Command::Open(Sheet::Menu)),
-        (Stage::LookBack(at), key) if state.sitting() == Sitting::Replay => look(at, key, state, dispatch),
-        // A computer captain's turn is nobody's to play.
+        _ if state.is_replay() => look(state.looks_back().unwrap_or_default(), key, dispatch),
+        // A player can't act for the computer captain.
         (Stage::Play, _) if watches => {}
-        (Stage::Play, "r" | "R") => dispatch.act(Step::Roll(())),
+        (Stage::Play, "r" | "R") => dispatch.send(Command::Act(Step::Roll(()))),
         (Stage::Play, "s" | "S") if legal(state, Step::Shanghai) => {
-            dispatch.send(Command::Show(Stage::WhatIf));
+            dispatch.send(TableCommand::Show(Stage::WhatIf));
         }
         (Stage::Play, "t" | "T") => {
             if let Some(trick) = first_trick(state) {
@@ -36,8 +33,8 @@ pub(super) fn press(key: &str, state: &State, dispatch: &Dispatch) {
         }
         (Stage::Play, "ArrowLeft") => choose_end(state, dispatch, End::Left),
         (Stage::Play, "ArrowRight") => choose_end(state, dispatch, End::Right),
-        (Stage::WhatIf, "Escape") => dispatch.send(Command::Show(Stage::Play)),
-        (Stage::Travel(_), "Escape") => dispatch.send(Command::Show(Stage::Report)),
+        (Stage::WhatIf, "Escape") => dispatch.send(Command::Close),
+        (Stage::Travel(_), "Escape") => dispatch.send(TableCommand::Show(Stage::Report)),
         (Stage::Play, digit) => {
             if let Some(die) = digit.parse().ok().and_then(Die::new) {
                 choose_die(state, dispatch, die);
@@ -47,14 +44,13 @@ pub(super) fn press(key: &str, state: &State, dispatch: &Dispatch) {
     }
 }
 
-/// Steps through the game.
-fn look(at: usize, key: &str, state: &State, dispatch: &Dispatch) {
-    let last = state.record.as_ref().map_or(0, |record| record.events().len());
+/// Steps through a replay.
+fn look(at: usize, key: &str, dispatch: &Dispatch) {
     dispatch.send(match key {
-        "ArrowLeft" => Command::Show(Stage::LookBack(at.saturating_sub(1))),
-        "ArrowRight" => Command::Show(Stage::LookBack(last.min(at + 1))),
-        "Home" => Command::LookToRound(false),
-        "End" => Command::LookToRound(true),
+        "ArrowLeft" => Command::LookBack(at.saturating_sub(1)),
+        "ArrowRight" => Command::LookBack(at + 1),
+        "Home" => Command::Leap(Round, false),
+        "End" => Command::Leap(Round, true),
         "Escape" => return go_back(),
         _ => return,
     });
@@ -69,14 +65,14 @@ fn first_trick(state: &State) -> Option<Trick> {
     actions.iter().find_map(Step::trick)
 }
 
-/// Puts the die down where that is clear; in the round's first placement it waits for the end.
+/// Places the die if only one place is possible. In the round's first placement it picks the die, and the end follows.
 fn choose_die(state: &State, dispatch: &Dispatch, die: Die) {
     if legal(state, Step::Place { end: None, die }) {
-        dispatch.act(Step::Place { end: None, die });
+        dispatch.send(Command::Act(Step::Place { end: None, die }));
     } else if let Some(roll) = state.shown_position().and_then(|position| position.rolled())
         && let Some(index) = [roll.low(), roll.high()].iter().position(|&rolled| rolled == die)
     {
-        dispatch.send(Command::Pick(index));
+        dispatch.send(TableCommand::Pick(index));
     }
 }
 
@@ -84,7 +80,7 @@ fn choose_end(state: &State, dispatch: &Dispatch, end: End) {
     if let Some(die) = state.picked_die() {
         let action = Step::Place { end: Some(end), die };
         if legal(state, action) {
-            dispatch.act(action);
+            dispatch.send(Command::Act(action));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The pages.
+//! The pages of Shanghaien.
 
 mod end;
 mod setup;
@@ -6,5 +6,5 @@ mod table;
 mod throw;
 
 pub(super) use end::end;
-pub(super) use setup::{begin_thrown, setup, start};
+pub(super) use setup::{setup, start};
 pub(super) use table::table;

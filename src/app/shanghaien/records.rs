@@ -1,4 +1,4 @@
-//! Records of Shanghaien out of the page.
+//! Saves records of Shanghaien as files.
 
 use std::rc::Rc;
 
@@ -6,13 +6,13 @@ use yew::prelude::*;
 
 use crate::{app::platform::files, record::shanghaien::Record};
 
-/// A callback that hands the record over as a file.
+/// Returns a callback that saves the record as a file.
 pub(super) fn saves(record: &Rc<Record>) -> Callback<MouseEvent> {
     let record = Rc::clone(record);
     Callback::from(move |_| files::hand_over(&record.to_string(), &file_name(&record)))
 }
 
-/// A name that tells one game from another.
+/// Returns a file name that tells one game from another.
 fn file_name(record: &Record) -> String {
     let [one, two] = record.players().0.each_ref().map(|name| files::plain(name));
     format!("shanghaien-{one}-{two}-{}.txt", record.position().round())

@@ -1,12 +1,13 @@
-//! What the first rolls of a game do not need: all that lies over the table, the report of a round, the end. It is a part
-//! of the program that is loaded while the players look at their first dice.
+//! The part with what the first rolls of a game do not need: everything that lies over the table, the report of a
+//! round, the end. It is loaded while the players look at their first dice. The functions `draw_…` show a placeholder
+//! until then.
 
 use std::{cell::Cell, rc::Rc};
 
 use yew::prelude::*;
 
 use super::{
-    Cx,
+    ViewContext,
     components::{hint_sheet, log_sheet, menu_sheet, replace_sheet, report, spot_sheet, trick_sheet},
     pages::end,
 };
@@ -46,66 +47,83 @@ type Line = (u8, Claim);
 /// What the part draws.
 #[derive(Clone, Copy)]
 struct Sheets {
-    sheet: fn(&Cx, Sheet, &State, &Rc<Record>, &TableModel) -> El,
-    replace: fn(&Cx, &Rc<Record>, &Offer) -> El,
-    report: fn(&Cx, &[Line], &BySeat<String>) -> El,
-    end: fn(&Cx, &State, &Rc<Record>) -> Html,
-    share: fn(&Cx, &Rc<Record>) -> El,
+    sheet: fn(&ViewContext, Sheet, &State, &Rc<Record>, &TableModel) -> El,
+    replace: fn(&ViewContext, &Rc<Record>, &Offer) -> El,
+    report: fn(&ViewContext, &[Line], &BySeat<String>) -> El,
+    end: fn(&ViewContext, &State, &Rc<Record>) -> Html,
+    share: fn(&ViewContext, &Rc<Record>) -> El,
 }
 
 thread_local! {
-    /// The part, once it is here.
+    /// The functions of the part, once it has loaded.
     static HERE: Cell<Option<Sheets>> = const { Cell::new(None) };
 }
 
-fn loading(cx: &Cx) -> El {
-    el("p").class("note").attr("role", "status").text(cx.house().loading)
+/// Returns whether the part has loaded.
+pub(super) fn are_here() -> bool {
+    HERE.get().is_some()
 }
 
-/// Across the table, what concerns the far player lies on the far side.
+fn loading(context: &ViewContext) -> El {
+    el("p").class("note").attr("role", "status").text(context.shared().loading)
+}
+
+/// Returns whether a sheet lies on the far side: it is for the far player, and the players sit across the table.
 fn is_flipped(record: &Record, model: &TableModel) -> bool {
     model.seating == Seating::Across && record.position().to_move() == Some(Seat::Two)
 }
 
-/// A sheet over the table.
-pub(super) fn draw_sheet(cx: &Cx, open: Sheet, state: &State, record: &Rc<Record>, model: &TableModel) -> El {
+/// Draws a sheet over the table.
+pub(super) fn draw_sheet(
+    context: &ViewContext,
+    open: Sheet,
+    state: &State,
+    record: &Rc<Record>,
+    model: &TableModel,
+) -> El {
     match HERE.get() {
-        Some(here) => (here.sheet)(cx, open, state, record, model),
-        None => sheet_frame(cx, cx.house().loading, is_flipped(record, model), &Command::Close, all([])),
+        Some(here) => (here.sheet)(context, open, state, record, model),
+        None => sheet_frame(
+            context,
+            context.shared().loading,
+            is_flipped(record, model),
+            &Command::Close,
+            all([]),
+        ),
     }
 }
 
-/// The question before one game takes the place of another.
-pub(super) fn draw_replace_sheet(cx: &Cx, present: &Rc<Record>, offered: &Offer) -> El {
+/// Draws the question whether a new game may replace the current one.
+pub(super) fn draw_replace_sheet(context: &ViewContext, present: &Rc<Record>, offered: &Offer) -> El {
     match HERE.get() {
-        Some(here) => (here.replace)(cx, present, offered),
-        None => sheet_frame(cx, cx.house().loading, false, &Command::Decline, all([])),
+        Some(here) => (here.replace)(context, present, offered),
+        None => sheet_frame(context, context.shared().loading, false, &Command::Decline, all([])),
     }
 }
 
-/// The report of a round.
-pub(super) fn draw_report(cx: &Cx, lines: &[Line], names: &BySeat<String>) -> El {
-    HERE.get().map_or_else(|| loading(cx), |here| (here.report)(cx, lines, names))
+/// Draws the report of a round.
+pub(super) fn draw_report(context: &ViewContext, lines: &[Line], names: &BySeat<String>) -> El {
+    HERE.get().map_or_else(|| loading(context), |here| (here.report)(context, lines, names))
 }
 
-/// The end of the game.
-pub(super) fn draw_end(cx: &Cx, state: &State, record: &Rc<Record>) -> Html {
+/// Draws the end of the game.
+pub(super) fn draw_end(context: &ViewContext, state: &State, record: &Rc<Record>) -> Html {
     match HERE.get() {
-        Some(here) => (here.end)(cx, state, record),
-        None => loading_page(cx, cx.labels().title),
+        Some(here) => (here.end)(context, state, record),
+        None => loading_page(context, context.labels().title),
     }
 }
 
-/// The button that shares a game that is looked at.
-pub(super) fn draw_share(cx: &Cx, record: &Rc<Record>) -> El {
-    HERE.get().map_or_else(|| loading(cx), |here| (here.share)(cx, record))
+/// Draws the button that shares a replay.
+pub(super) fn draw_share(context: &ViewContext, record: &Rc<Record>) -> El {
+    HERE.get().map_or_else(|| loading(context), |here| (here.share)(context, record))
 }
 
-fn share(cx: &Cx, record: &Rc<Record>) -> El {
-    icon_button("i-share", cx.house().replay.share, Some(shares(cx, Rc::clone(record) as _)))
+fn share(context: &ViewContext, record: &Rc<Record>) -> El {
+    icon_button("i-share", context.shared().replay.share, Some(shares(context, Rc::clone(record) as _)))
 }
 
-fn sheet(cx: &Cx, open: Sheet, state: &State, record: &Rc<Record>, model: &TableModel) -> El {
+fn sheet(context: &ViewContext, open: Sheet, state: &State, record: &Rc<Record>, model: &TableModel) -> El {
     let position = record.position();
     let mover = position.to_move().unwrap_or(Seat::One);
     let flip = is_flipped(record, model);
@@ -113,7 +131,7 @@ fn sheet(cx: &Cx, open: Sheet, state: &State, record: &Rc<Record>, model: &Table
         Sheet::Trick(trick) => {
             let awake = model.seats[mover].awake && position.tricks(mover, trick) > 0;
             let uses = TrickModel::new(record.game(), mover, trick);
-            trick_sheet(cx, &uses, mover, position.rolled(), awake, flip)
+            trick_sheet(context, &uses, mover, position.rolled(), awake, flip)
         }
         Sheet::Spot(place) => {
             let row = SlotModel::row(position, state.picked_die());
@@ -121,14 +139,14 @@ fn sheet(cx: &Cx, open: Sheet, state: &State, record: &Rc<Record>, model: &Table
                 Some(Spot::Open { actions, .. }) => actions,
                 _ => Vec::new(),
             };
-            spot_sheet(cx, &actions, mover, flip)
+            spot_sheet(context, &actions, mover, flip)
         }
-        Sheet::Menu => menu_sheet(cx, state, record, flip),
-        Sheet::Hint => hint_sheet(cx, state, record, mover, flip),
+        Sheet::Menu => menu_sheet(context, state, record, flip),
+        Sheet::Hint => hint_sheet(context, state, record, mover, flip),
         Sheet::Log => {
-            // Whoever looks at a game step by step does not want to know how it ends.
+            // A replay must not reveal how the game ends.
             let shown = state.shown_record();
-            log_sheet(cx, &round_logs(shown.as_ref().unwrap_or(record)), record.players(), flip)
+            log_sheet(context, &round_logs(shown.as_ref().unwrap_or(record)), record.players(), flip)
         }
     }
 }

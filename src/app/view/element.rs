@@ -1,8 +1,8 @@
-//! Elements built by calls instead of by the `html!` macro.
+//! Builds elements by function calls instead of Yew's `html!` macro.
 //!
-//! The macro writes the whole construction of an element into its place, a few hundred bytes of wasm each
-//! time; a call costs a tenth of that. With some hundred elements on our pages that is a fifth of the first
-//! load (docs/architecture.md has the figures). Components are still mounted by the macro.
+//! The macro repeats the whole construction of an element wherever it is used, a few hundred bytes of wasm each time. A
+//! call costs a tenth of that. The page has some hundred elements, so that is a fifth of the first load
+//! (docs/architecture.md has the figures). Components still use the macro.
 
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ use yew::{
     virtual_dom::{AttributeOrProperty, Attributes, Key, Listener, ListenerKind, VList, VNode, VTag, VText},
 };
 
-/// An element in the making. Boxed, so that passing it along the chain of calls costs nothing.
+/// An element under construction. It is boxed, so that passing it along a chain of calls costs nothing.
 pub(in crate::app) struct El(Box<Draft>);
 
 struct Draft {
@@ -20,18 +20,18 @@ struct Draft {
     attributes: Vec<(&'static str, AttrValue)>,
 }
 
-/// A new element.
+/// Returns a new element.
 #[inline(never)]
 pub(in crate::app) fn el(tag: &'static str) -> El {
     El(Box::new(Draft { tag: VTag::new(tag), attributes: Vec::new() }))
 }
 
-/// A piece of text.
+/// Returns a text node.
 pub(in crate::app) fn text(text: impl Into<AttrValue>) -> Html {
     VNode::VText(VText::new(text))
 }
 
-/// Several nodes without an element around them.
+/// Returns several nodes without an element around them.
 pub(in crate::app) fn all(nodes: impl IntoIterator<Item = Html>) -> Html {
     VNode::VList(Rc::new(VList::with_children(nodes.into_iter().collect(), None)))
 }
@@ -47,7 +47,7 @@ impl El {
         self.set(name, value.into())
     }
 
-    /// Sets an attribute that is either there or not.
+    /// Sets an attribute if the condition holds.
     pub(in crate::app) fn attr_if(self, condition: bool, name: &'static str, value: &'static str) -> Self {
         if condition { self.attr(name, value) } else { self }
     }
@@ -58,12 +58,12 @@ impl El {
         self
     }
 
-    /// Names the element for who cannot see it.
+    /// Names the element for a screen reader.
     pub(in crate::app) fn label(self, label: impl Into<AttrValue>) -> Self {
         self.attr("aria-label", label)
     }
 
-    /// Tells this element from its siblings when they change.
+    /// Sets the key, by which Yew tells the element from its siblings.
     pub(in crate::app) fn key(mut self, key: impl Into<Key>) -> Self {
         self.0.tag.key = Some(key.into());
         self
@@ -80,7 +80,7 @@ impl El {
         self
     }
 
-    /// Adds text.
+    /// Adds a text.
     pub(in crate::app) fn text(self, content: impl Into<AttrValue>) -> Self {
         self.push(text(content))
     }
@@ -103,12 +103,12 @@ impl El {
         if condition { self.add(child()) } else { self }
     }
 
-    /// Does something when the element is tapped, clicked or pressed.
+    /// Calls back when the element is tapped, clicked or pressed.
     pub(in crate::app) fn on_click(self, callback: Callback<MouseEvent>) -> Self {
         self.on(|| ListenerKind::onclick, callback)
     }
 
-    /// The same if there is something to do; else the element counts as disabled.
+    /// Calls back like `on_click`. Without a callback the element counts as disabled.
     pub(in crate::app) fn on_click_if(self, callback: Option<Callback<MouseEvent>>) -> Self {
         match callback {
             Some(callback) => self.on_click(callback),
@@ -116,7 +116,7 @@ impl El {
         }
     }
 
-    /// Does something when something happens.
+    /// Calls back for events of this kind.
     pub(in crate::app) fn on<E: JsCast + 'static>(
         self,
         kind: fn() -> ListenerKind,
@@ -131,13 +131,13 @@ impl El {
         self
     }
 
-    /// The value of an input.
+    /// Sets the value of an input.
     pub(in crate::app) fn value(mut self, value: impl Into<AttrValue>) -> Self {
         self.0.tag.set_value(Some(value.into()));
         self
     }
 
-    /// Whether an input is checked.
+    /// Sets whether an input is checked.
     pub(in crate::app) fn checked(mut self, checked: bool) -> Self {
         self.0.tag.set_checked(checked);
         self
@@ -154,9 +154,9 @@ impl From<El> for VNode {
     }
 }
 
-/// A listener for any kind of event.
+/// A listener for events of any kind.
 struct On {
-    /// A call, because a kind is large to copy and small to make.
+    /// A function, because a kind is large to copy but cheap to make.
     kind: fn() -> ListenerKind,
     callback: Callback<Event>,
 }

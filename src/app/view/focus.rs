@@ -1,10 +1,10 @@
-//! Where the keyboard is: it never falls off the page when a button goes away.
+//! Makes sure that the keyboard focus is never lost when a button disappears.
 
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
 
-/// Whether the keyboard is at something that can still be used.
+/// Returns whether the focus is on an element that can still be used.
 fn is_somewhere() -> bool {
     let document = gloo::utils::document();
     let on_body = |element: &web_sys::Element| document.body().is_some_and(|body| *body == *element);
@@ -12,7 +12,7 @@ fn is_somewhere() -> bool {
     document.active_element().is_some_and(|element| !on_body(&element) && !under_a_sheet(&element))
 }
 
-/// What gets the keyboard when the button that had it is gone: the first of these.
+/// The elements that may get the focus when it is lost; the first one found gets it.
 const NEXT: [&str; 11] = [
     ".sheet-body button:not([aria-disabled])",
     ".sheet button",
@@ -27,13 +27,13 @@ const NEXT: [&str; 11] = [
     ".home .btn",
 ];
 
-/// Keeps the keyboard on the page.
+/// Keeps the keyboard focus on the page.
 #[derive(Default)]
 pub(in crate::app) struct Focus(Option<Timeout>);
 
 impl Focus {
-    /// After a change: if what had the keyboard is gone, something else gets it. Not in the middle of the
-    /// change: the browser would have to lay the page out for it at once.
+    /// Moves the focus after a drawing, if the element that had it is gone. Waits until the drawing is done: else the
+    /// browser would have to compute the layout in the middle of it.
     pub(in crate::app) fn keep(&mut self) {
         self.0 = Some(Timeout::new(0, focus_next));
     }
@@ -49,7 +49,7 @@ fn focus_next() {
     if let Some(element) = found.map(JsCast::unchecked_into::<HtmlElement>) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
-        // An element that cannot be focused is no reason to complain.
+        // An element that can't get the focus does no harm.
         drop(element.focus_with_options(&options));
     }
 }

@@ -1,25 +1,22 @@
-//! Listens to the keys of a table. Every one of them does what a button does.
+//! Listens to the keys of a table. Each key does what a button does too.
 
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
-use crate::app::{desk::Desk, router::Route, store::Dispatch};
+use crate::app::{dispatch::Dispatch, game_ui::GameUi, router::Route};
 
-/// What a key does.
-pub(in crate::app) type Press<D> = fn(&str, &<D as Desk>::State, &Dispatch<D>);
-
-/// Listens to the keys; they count while the table is shown and nothing lies over it.
-pub(in crate::app) fn on_keys<D: Desk>(dispatch: &Dispatch<D>, press: Press<D>) -> EventListener {
+/// Listens to keys. They count while the table is shown and nothing lies over it.
+pub(in crate::app) fn on_keys<G: GameUi>(dispatch: &Dispatch<G>) -> EventListener {
     let dispatch = dispatch.clone();
     EventListener::new(&gloo::utils::window(), "keydown", move |event| {
         let event: &KeyboardEvent = event.unchecked_ref();
-        // Keys that belong to the browser, or to a sheet, are left alone.
-        let state = dispatch.state();
+        // Keys for the browser or for a sheet are left alone.
+        let session = dispatch.session();
         let foreign = event.ctrl_key() || event.alt_key() || event.meta_key();
-        let is_shown = Route::now().page_of(D::GAME).is_some_and(|page| page.shows(D::sitting(&state)));
-        if !foreign && is_shown && D::game(&state).is_some() && !D::is_covered(&state) {
-            press(&event.key(), &state, &dispatch);
+        let is_shown = Route::now().page_of(G::GAME) == Some(session.mode.page());
+        if !foreign && is_shown && session.record.is_some() && !session.is_covered() {
+            G::press(&event.key(), &session, &dispatch);
         }
     })
 }

@@ -1,7 +1,7 @@
-//! The program, cut into the parts that `app::parts` declares.
+//! Cuts the program into the parts that `app::parts` declares.
 //!
-//! Trunk knows nothing of parts: it has made the page from the whole program. Here the program is cut before its glue is
-//! made, and what comes of it takes the place of what Trunk has made.
+//! Trunk knows nothing of parts: it has made the page from the whole program. Here the program is cut before
+//! wasm-bindgen makes its script, and the results replace the files that Trunk has made.
 
 use std::{
     collections::BTreeMap,
@@ -10,22 +10,26 @@ use std::{
     process::Command,
 };
 
-use sha2::{Digest, Sha256};
 use wasm_split_cli_support::{Options, transform};
 
-use super::{PAGE, text, write};
+use super::{
+    bytes,
+    compact::compact,
+    imports,
+    program::{PROGRAM, SCRIPT, WASM, hash, replace},
+    text,
+};
 
-/// Loads the parts, with a place for the files that make each.
+/// The loader of the parts, with a place for the list of files of each part.
 const LOADER: &str = include_str!("../../../static/parts-loader.js");
 
-/// Where the files of the parts are.
+/// The folder of the parts' files.
 const FOLDER: &str = "parts";
 
-/// The name of the program, and what the names of the parts' files begin with, when it has been cut.
-const PROGRAM: &str = "app";
+/// The start of the names of the parts' files after the cut.
 const PART: &str = "split_";
 
-/// A folder that is removed at the end.
+/// A temporary folder, removed at the end.
 struct Workplace(PathBuf);
 
 impl Workplace {
@@ -38,30 +42,38 @@ impl Workplace {
 
 impl Drop for Workplace {
     fn drop(&mut self) {
-        // What is left of it is in nobody's way.
+        // A folder that can't be removed does no harm.
         drop(fs::remove_dir_all(&self.0));
     }
 }
 
-/// Puts a program in parts in the place of the whole one in a built page.
+/// Replaces the whole program in a built page by its parts.
 pub(super) fn split(folder: &Path, program: &Path) -> Result<(), String> {
     let workplace = Workplace::new()?;
     let here = &workplace.0;
     let parts = cut(program, here)?;
     bind(here)?;
-    // Parts that belong to another build of the program could do anything: their addresses say which one they belong to.
-    let build = hash(&here.join("bound").join(format!("{PROGRAM}_bg.wasm")))?;
+    let bound = here.join("bound");
+    let (program, script) =
+        (bound.join(format!("{PROGRAM}{WASM}")), bound.join(format!("{PROGRAM}{SCRIPT}")));
+    imports::shorten(&program, &script)?;
+    let program = bytes(&program)?;
+    // Parts of another build of the program could do anything, so the addresses of the parts contain the build.
+    let build = hash(&program);
     let pieces = folder.join(FOLDER).join(&build);
     fs::create_dir_all(&pieces).map_err(|error| format!("{}: {error}", pieces.display()))?;
     for file in parts.values().flatten() {
-        copy(&here.join(format!("{file}.wasm")), &pieces.join(format!("{}.wasm", plain(file))))?;
+        let part = bytes(&here.join(format!("{file}.wasm")))?;
+        let place = pieces.join(format!("{}.wasm", plain(file)));
+        fs::write(&place, compact(&part)?).map_err(|error| format!("{}: {error}", place.display()))?;
     }
-    replace(folder, here, &build, &loader(&parts, &build))
+    let script = format!("{}\n{}", loader(&parts, &build), text(&script)?);
+    replace(folder, &program, &script, &build)
 }
 
-/// Cuts the program; gives the files of each part, in the order in which they are needed.
+/// Cuts the program. Returns the files of each part, in the order in which they are needed.
 fn cut(program: &Path, here: &Path) -> Result<BTreeMap<String, Vec<String>>, String> {
-    let whole = fs::read(program).map_err(|error| format!("{}: {error}", program.display()))?;
+    let whole = bytes(program)?;
     let main = here.join(PROGRAM).with_extension("wasm");
     let mut options = Options::new(&whole);
     options.output_dir = here;
@@ -82,7 +94,7 @@ fn bind(here: &Path) -> Result<(), String> {
     status.success().then_some(()).ok_or_else(|| "wasm-bindgen has failed".to_owned())
 }
 
-/// A part by its own name, what several share by its number.
+/// Returns a plain file name: the name of a part, or a number for code that several parts use.
 fn plain(file: &str) -> String {
     file.strip_prefix(PART).map_or_else(|| file.replace("chunk_", "shared-"), str::to_owned)
 }
@@ -92,37 +104,6 @@ fn loader(parts: &BTreeMap<String, Vec<String>>, build: &str) -> String {
         parts.iter().map(|(part, files)| (part, files.iter().map(|file| plain(file)).collect())).collect();
     let loader = LOADER.replace("%build%", build);
     loader.replace("{ \"%parts%\": [] }", &serde_json::to_string(&parts).expect("plain texts"))
-}
-
-/// Puts the program and its script in the places of those that Trunk has made, under names that change with them.
-fn replace(folder: &Path, here: &Path, build: &str, loader: &str) -> Result<(), String> {
-    let page = text(&folder.join(PAGE))?;
-    let end = "_bg.wasm";
-    let names = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let names = names.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
-    let old = names
-        .filter_map(|name| Some(name.strip_suffix(end)?.to_owned()))
-        .find(|name| name.starts_with(&format!("{PROGRAM}-")) && page.contains(name))
-        .ok_or("the page has no program")?;
-    let glue = text(&here.join("bound").join(format!("{PROGRAM}.js")))?;
-    let new = format!("{PROGRAM}-{build}");
-    for end in [end, ".js"] {
-        let file = folder.join(format!("{old}{end}"));
-        fs::remove_file(&file).map_err(|error| format!("{}: {error}", file.display()))?;
-    }
-    copy(&here.join("bound").join(format!("{PROGRAM}{end}")), &folder.join(format!("{new}{end}")))?;
-    write(&folder.join(format!("{new}.js")), &format!("{loader}\n{glue}"))?;
-    write(&folder.join(PAGE), &page.replace(&old, &new))
-}
-
-/// A name for the content of a file.
-fn hash(file: &Path) -> Result<String, String> {
-    let bytes = fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    Ok(format!("{:x}", Sha256::digest(bytes))[..16].to_owned())
-}
-
-fn copy(from: &Path, to: &Path) -> Result<(), String> {
-    fs::copy(from, to).map(drop).map_err(|error| format!("{}: {error}", from.display()))
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! The settings and the logbook in German.
 
-use super::{house::HOUSE, settings::SETTINGS};
+use super::{settings::SETTINGS, shared::SHARED};
 use crate::i18n::extras::{Logbook, Words};
 
 pub static GERMAN: Words = Words {
-    house: HOUSE,
+    shared: SHARED,
     logbook: Logbook {
         no_games: "Noch keine Partie zu Ende gespielt.",
         export: "Alle als Datei sichern",
@@ -13,11 +13,11 @@ pub static GERMAN: Words = Words {
         delete: "Partie von {0} löschen",
         deleted: "Gelöscht: {0}.",
         added: ["Keine neue Partie.", "{0} Partie hinzugefügt.", "{0} Partien hinzugefügt."],
-        known: ["Keine war schon da.", "{0} war schon da.", "{0} waren schon da."],
+        known: ["Keine doppelten.", "{0} war schon da.", "{0} waren schon da."],
         broken: "Nicht lesbar: {0}. Die erste: {1}.",
         too_large: "Diese Datei ist größer als {0} MB. Bitte eine kleinere nehmen.",
         aside: "Beiseitegelegt",
-        aside_note: "Diese Version der Seite konnte das nicht lesen. Als Datei gesichert geht nichts verloren.",
+        aside_note: "Diese Version der Seite konnte das nicht lesen. Als Datei gesichert, geht es nicht verloren.",
         forget: "Löschen",
         closed: "Der Browser sperrt hier das Logbuch. Beendete Partien warten im Speicher der Seite.",
         newer: "Das Logbuch stammt von einer neueren Version dieser Seite. Es bleibt unberührt.",

@@ -1,11 +1,11 @@
 //! Hispaniola in German.
 
-use super::house::HOUSE;
+use super::shared::SHARED;
 use crate::i18n::hispaniola::{Labels, Sentences, Words};
 
 pub static GERMAN: Words = Words {
     labels: Labels {
-        house: HOUSE,
+        shared: SHARED,
         title: "Hispaniola",
         rules_file: "rules/hispaniola-de.html",
         players: "Spieler",
@@ -29,7 +29,7 @@ pub static GERMAN: Words = Words {
         trick: "Stich",
         led: "Ausgespielt:",
         winning: "führt",
-        cancelled: "hebt sich auf",
+        cancelled: "aufgehoben",
         face_down: "eine verdeckte Karte",
         not_played: "noch keine Karte",
         new_trick: "Ein neuer Stich.",
@@ -38,7 +38,7 @@ pub static GERMAN: Words = Words {
         last_trick: "Letzter Stich",
         no_last_trick: "In diesem Spiel gibt es noch keinen Stich.",
         scores: "Punkte",
-        no_scores: "Noch ist kein Spiel zu Ende.",
+        no_scores: "Es ist noch kein Spiel zu Ende.",
         source: "Punkte für",
         captains: "Kapitäne",
         fore_and_aft: "Vorn und achtern",
@@ -49,7 +49,7 @@ pub static GERMAN: Words = Words {
         next_hand: "Nächstes Spiel",
         to_the_result: "Zum Ergebnis",
         hand: "Spiel",
-        record_waits: "Sichern und Teilen würde alle Karten verraten: Das geht erst, wenn dieses Spiel zu Ende ist.",
+        record_waits: "Die Partie zeigt alle Karten: Sichern und Teilen geht erst, wenn dieses Spiel zu Ende ist.",
         trick_back: "Zum vorigen Stich",
         trick_on: "Zum nächsten Stich",
         hand_back: "Zum vorigen Spiel",
@@ -59,7 +59,7 @@ pub static GERMAN: Words = Words {
             "Nimmt jeden Stich, der zu haben ist.",
             "Kennt sich aus und zählt die Plätze.",
             "Spielt im Kopf ein paar Verläufe durch.",
-            "Spielt im Kopf durch, was nur geht.",
+            "Spielt im Kopf möglichst viele Verläufe durch.",
         ],
     },
     sentences: Sentences {
@@ -104,9 +104,9 @@ pub static GERMAN: Words = Words {
         leads: "{0} spielt aus",
         plays: "{0} spielt eine Karte",
         follows: "{0} muss {1} bedienen",
-        plays_anything: "{0} hat kein {1}: Jede Karte geht",
+        plays_anything: "{0} hat kein {1}: Jede Karte ist erlaubt",
         boards: "{0} entert {1}",
-        has_nobody: "{0} hat niemanden mehr für {1}",
+        has_nobody: "{0} hat keinen Piraten mehr für {1}",
         gives: "{0}: Wohin mit dem Stich?",
         thinks: "{0} überlegt",
         does_not_answer: "{0} antwortet nicht",
@@ -132,11 +132,11 @@ pub static GERMAN: Words = Words {
             "der einzige Trumpf",
             "der höchste Trumpf",
             "die höchste Zahl, kein Trumpf",
-            "von gleichen Zahlen die erste",
+            "die erste von gleichen Zahlen",
             "bisher die einzige Karte",
         ],
         bids_cancel: "Gleiche Zahlen heben sich auf: {0}.",
-        bids_decide: "Die {1} von {0} steht als höchste allein: Trumpf ist {2}.",
+        bids_decide: "Die {1} von {0} ist die höchste Zahl, die allein steht: Trumpf ist {2}.",
         bids_decide_nothing: "Keine Zahl steht allein: Alle bieten noch einmal.",
         becomes_captain: "{0} wird Kapitän {1}.",
         moves_own: [
@@ -148,12 +148,12 @@ pub static GERMAN: Words = Words {
             "{0} wird Kapitän {1}; {2} muss nach vorn.",
         ],
         swaps_with: ["{0} tauscht mit {1}: Kapitän und achtern.", "{0} tauscht mit {1}: Kapitän und vorn."],
-        overboard: "{0} geht über Bord: ab auf Insel 1.",
+        overboard: "{0} geht über Bord und landet auf Insel 1.",
         comes_home: "{0} kommt von Insel 4 heim.",
         kept_trick: "{0} hat den Stich behalten.",
         gave_trick: "{0} hat den Stich an {1} gegeben.",
         gave_pile: "{0} hat den Stich mit dem ganzen Stapel an {1} gegeben.",
-        hand_over: "Das Gerät geht an {0}.",
+        hand_over: "Das Gerät an {0} weitergeben.",
         show_cards: "{0}: meine Karten zeigen",
         has_bid: "{0} hat geboten.",
         bids_card: "{0} bietet {1}.",
@@ -190,6 +190,6 @@ pub static GERMAN: Words = Words {
         game_in_progress: "{0}, Spiel {1}",
         bands: ["Anker", "Säbel", "Kompass", "Totenkopf", "Laterne"],
         name_of_band: "Name der Bande {0}",
-        player_of_band: "Wer die Bande {0} spielt",
+        player_of_band: "Wer spielt die Bande {0}?",
     },
 };

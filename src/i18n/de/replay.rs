@@ -11,6 +11,6 @@ pub(super) const REPLAY: Replay = Replay {
     share: "Teilen",
     share_position: "Diese Stellung teilen",
     link_copied: "Link kopiert",
-    link_here: "Der Link zum Kopieren:",
-    bad_link: "In diesem Link steckt keine lesbare Partie: Er ist beschädigt oder unvollständig.",
+    link_here: "Diesen Link kopieren:",
+    bad_link: "Dieser Link enthält keine lesbare Partie: Er ist beschädigt oder unvollständig.",
 };

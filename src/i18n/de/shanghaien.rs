@@ -1,11 +1,11 @@
 //! Shanghaien in German.
 
-use super::house::HOUSE;
+use super::shared::SHARED;
 use crate::i18n::shanghaien::{Labels, Sentences, Words};
 
 pub static GERMAN: Words = Words {
     labels: Labels {
-        house: HOUSE,
+        shared: SHARED,
         title: "Shanghaien",
         lead: "Ein Würfelspiel für zwei Kapitäne",
         home_title: "Zwei Hafenspiele",
@@ -15,8 +15,8 @@ pub static GERMAN: Words = Words {
         rules_of_hispaniola: "Regeln von Hispaniola",
         last_game: "Letzte Partie",
         rules_file: "rules/de.html",
-        log_empty: "Noch ist nichts passiert.",
-        who_starts: "Wer beginnt",
+        log_empty: "Es ist noch nichts passiert.",
+        who_starts: "Wer beginnt?",
         throw_for_it: "Auswürfeln",
         captains: "Die Kapitäne",
         seating: "Sitzordnung",
@@ -26,7 +26,7 @@ pub static GERMAN: Words = Words {
         seating_across_hint: "Das Gerät liegt flach zwischen den Spielern; die Seite gegenüber ist gedreht.",
         seating_same_hint: "Beide schauen von einer Seite oder reichen das Gerät weiter; wer am Zug ist, sitzt unten.",
         seating_turning_hint: "Das Gerät liegt flach; alles dreht sich zum Kapitän am Zug.",
-        next_start: "Wer die nächste Runde beginnt",
+        next_start: "Wer beginnt die nächste Runde?",
         next_start_opponent: "Wer nicht shanghait hat",
         next_start_alternate: "Abwechselnd",
         red_captain: "Name des roten Kapitäns",
@@ -48,7 +48,7 @@ pub static GERMAN: Words = Words {
         roll_both_again: "Beide Würfel noch einmal würfeln",
         trick_asleep: "Ein schmutziger Trick wird gleich nach dem eigenen Wurf gespielt, höchstens einer je Runde.",
         no_sailor: "kein Matrose",
-        two_dice_reach: "Wie kommt ein Würfel hierher?",
+        two_dice_reach: "Welcher Würfel kommt hierher?",
         one_is_left: "die 1 ist links",
         one_is_right: "die 1 ist rechts",
         key_cards: "Würfel an seine Karte",
@@ -62,8 +62,8 @@ pub static GERMAN: Words = Words {
         round_back: "Zur vorigen Runde",
         round_on: "Zur nächsten Runde",
         against_computer: "Gegen den Computer",
-        red_player: "Wer den roten Kapitän spielt",
-        blue_player: "Wer den blauen Kapitän spielt",
+        red_player: "Wer spielt den roten Kapitän?",
+        blue_player: "Wer spielt den blauen Kapitän?",
         levels: ["Landratte", "Leichtmatrose", "Bootsmann", "Erster Offizier", "Kapitän"],
         level_notes: [
             "Greift nach hohen Karten und schaut nie über den Tisch.",
@@ -139,8 +139,8 @@ pub static GERMAN: Words = Words {
         hispaniola_in_progress: "{0}, Spiel {1}",
         starts: "{0} beginnt",
         throw_result: "{0} schlägt {1}: {2} beginnt",
-        throw_equal: "Gleichstand: noch einmal",
-        wins: "{0} gewinnt, {1} vorn",
+        throw_equal: "Gleichstand: noch einmal würfeln",
+        wins: "{0} gewinnt: {1} Vorsprung",
         draw: "Unentschieden",
         nobody_has: "niemand hat welche",
         one_has: "nur eine Mannschaft hat welche",

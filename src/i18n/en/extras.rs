@@ -1,28 +1,28 @@
 //! The settings and the logbook in English.
 
-use super::{house::HOUSE, settings::SETTINGS};
+use super::{settings::SETTINGS, shared::SHARED};
 use crate::i18n::extras::{Logbook, Words};
 
 /// Their words in English.
 pub static ENGLISH: Words = Words {
-    house: HOUSE,
+    shared: SHARED,
     logbook: Logbook {
-        no_games: "No game has been finished yet.",
+        no_games: "No finished games yet.",
         export: "Save all as a file",
         import: "Add from a file",
         unfinished: "not finished",
-        delete: "Delete the game of {0}",
+        delete: "Delete the game: {0}",
         deleted: "Deleted: {0}.",
-        added: ["No new game.", "{0} game added.", "{0} games added."],
-        known: ["None was there already.", "{0} was there already.", "{0} were there already."],
-        broken: "Could not be read: {0}. The first one: {1}.",
-        too_large: "This file is larger than {0} MB. A smaller one will do.",
-        aside: "Put aside",
-        aside_note: "These could not be read by this version of the page. Saved as files they are not lost.",
+        added: ["No new games.", "{0} game added.", "{0} games added."],
+        known: ["No duplicates.", "{0} was already there.", "{0} were already there."],
+        broken: "Could not be read: {0}. First problem: {1}.",
+        too_large: "This file is larger than {0} MB. Choose a smaller one.",
+        aside: "Set aside",
+        aside_note: "This version of the page could not read these. Saved as files, they are not lost.",
         forget: "Delete",
-        closed: "The browser does not open the logbook here. Games that end wait in the page’s own store.",
-        newer: "A newer version of this page has written the logbook. It is left alone.",
-        full: "The logbook is full. Saving the games as a file and deleting some makes room.",
+        closed: "The browser blocks the logbook here. Finished games wait in the page’s own storage.",
+        newer: "This logbook is from a newer version of the page. It stays untouched.",
+        full: "The logbook is full. To make room, save the games as a file, then delete some.",
     },
     settings: SETTINGS,
 };

@@ -4,7 +4,7 @@ use crate::i18n::extras::SettingsWords;
 
 pub const SETTINGS: SettingsWords = SettingsWords {
     display: "Display",
-    look: "Look",
+    look: "Theme",
     looks: ["System", "Dark", "Light"],
     text_size: "Text size",
     text_sizes: ["Normal", "Larger", "Largest"],
@@ -19,11 +19,11 @@ pub const SETTINGS: SettingsWords = SettingsWords {
     seating: "Seating",
     seatings: ["Across", "Same side", "Turning"],
     seating_hints: [
-        "The device lies flat between the players; the far side is turned.",
+        "The device lies flat between the players; the far side is turned around.",
         "The device is shared or handed over; whoever moves is at the bottom.",
         "The device lies flat; everything turns to face whoever moves.",
     ],
-    chances: "Chances to win",
+    chances: "Winning chances",
     chances_hidden: "Hidden",
     chances_shown: "Shown",
     update_ready: "A new version is ready",

@@ -2,7 +2,7 @@
 
 use crate::{
     i18n::{
-        House,
+        Shared,
         phrases::{Count, count, fill, phrases},
     },
     record::RecordError,
@@ -15,7 +15,7 @@ phrases! {
         export,
         import,
         unfinished,
-        /// The names of who played.
+        /// The names of the players.
         delete,
         deleted,
         added: Count,
@@ -34,29 +34,29 @@ phrases! {
 }
 
 impl Logbook {
-    /// What the button to delete a game is called.
+    /// The name of the button that deletes a game.
     pub fn delete(&self, players: &[String]) -> String {
         fill(self.delete, &[&players.join(", ")])
     }
 
-    /// That a file is not read, with the limit.
+    /// Says that a file is too large, with the limit.
     pub fn too_large(&self, megabytes: u8) -> String {
         fill(self.too_large, &[&megabytes])
     }
 
-    /// That it was deleted.
+    /// Says that a game was deleted.
     pub fn deleted(&self, what: &str) -> String {
         fill(self.deleted, &[&what])
     }
 
     /// What was in a file: new games, known ones and broken ones.
-    pub fn imported(&self, house: &House, added: usize, known: usize, broken: &[RecordError]) -> String {
+    pub fn imported(&self, shared: &Shared, added: usize, known: usize, broken: &[RecordError]) -> String {
         let mut lines = vec![count(&self.added, added)];
         if known > 0 {
             lines.push(count(&self.known, known));
         }
         if let Some(first) = broken.first() {
-            lines.push(fill(self.broken, &[&broken.len(), &house.record_error(first)]));
+            lines.push(fill(self.broken, &[&broken.len(), &shared.record_error(first)]));
         }
         lines.join(" ")
     }

@@ -1,10 +1,10 @@
 //! The settings and the logbook in French.
 
-use super::{house::HOUSE, settings::SETTINGS};
+use super::{settings::SETTINGS, shared::SHARED};
 use crate::i18n::extras::{Logbook, Words};
 
 pub static FRENCH: Words = Words {
-    house: HOUSE,
+    shared: SHARED,
     logbook: Logbook {
         no_games: "Aucune partie terminée pour l’instant.",
         export: "Tout exporter",
@@ -13,9 +13,9 @@ pub static FRENCH: Words = Words {
         delete: "Supprimer la partie : {0}",
         deleted: "Suppression : {0}.",
         added: ["Aucune nouvelle partie.", "{0} partie ajoutée.", "{0} parties ajoutées."],
-        known: ["Aucune déjà présente.", "{0} déjà présente.", "{0} déjà présentes."],
+        known: ["Aucun doublon.", "{0} déjà présente.", "{0} déjà présentes."],
         broken: "Parties illisibles : {0}. Première erreur : {1}.",
-        too_large: "Ce fichier dépasse {0} Mo. Il en faut un plus petit.",
+        too_large: "Ce fichier dépasse {0} Mo. Choisir un fichier plus petit.",
         aside: "Mis de côté",
         aside_note: "Illisible pour cette version de la page. À enregistrer dans un fichier pour ne rien perdre.",
         forget: "Supprimer",

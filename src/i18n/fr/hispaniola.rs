@@ -1,11 +1,11 @@
 //! Hispaniola in French.
 
-use super::house::HOUSE;
+use super::shared::SHARED;
 use crate::i18n::hispaniola::{Labels, Sentences, Words};
 
 pub static FRENCH: Words = Words {
     labels: Labels {
-        house: HOUSE,
+        shared: SHARED,
         title: "Hispaniola",
         rules_file: "rules/hispaniola-fr.html",
         players: "Joueurs",
@@ -29,16 +29,16 @@ pub static FRENCH: Words = Words {
         trick: "Pli",
         led: "Entame :",
         winning: "en tête",
-        cancelled: "annulé",
+        cancelled: "annulée",
         face_down: "une carte face cachée",
         not_played: "pas encore de carte",
         new_trick: "Un nouveau pli.",
-        bid_rule: "Le nombre le plus élevé qui reste seul donne l’atout.",
+        bid_rule: "Le nombre le plus élevé sans doublon donne l’atout.",
         cover: "Cacher les cartes",
         last_trick: "Dernier pli",
         no_last_trick: "Aucun pli n’a encore été gagné dans cette manche.",
         scores: "Points",
-        no_scores: "Aucune manche n’est encore finie.",
+        no_scores: "Aucune manche n’est finie pour l’instant.",
         source: "Points pour",
         captains: "Capitaines",
         fore_and_aft: "Avant et arrière",
@@ -49,7 +49,7 @@ pub static FRENCH: Words = Words {
         next_hand: "Manche suivante",
         to_the_result: "Au résultat",
         hand: "Manche",
-        record_waits: "La partie montre toutes les cartes : elle pourra être enregistrée et partagée à la fin de la manche.",
+        record_waits: "La partie montre toutes les cartes : on ne peut l’enregistrer et la partager qu’à la fin de la manche.",
         trick_back: "Pli précédent",
         trick_on: "Pli suivant",
         hand_back: "Manche précédente",
@@ -59,7 +59,7 @@ pub static FRENCH: Words = Words {
             "Prend tous les plis à sa portée.",
             "Connaît les ficelles et compte les places.",
             "Anticipe toute la manche, en quelques scénarios.",
-            "Anticipe toute la manche, en mille et un scénarios.",
+            "Anticipe toute la manche, en d’innombrables scénarios.",
         ],
     },
     sentences: Sentences {
@@ -136,8 +136,8 @@ pub static FRENCH: Words = Words {
             "la seule carte jusqu’ici",
         ],
         bids_cancel: "Les nombres égaux s’annulent : {0}.",
-        bids_decide: "Le {1} ({0}) est le plus élevé qui reste seul. L’atout est le {2}.",
-        bids_decide_nothing: "Aucun nombre ne reste seul : tout le monde mise à nouveau.",
+        bids_decide: "Le {1} ({0}) est le plus élevé sans doublon. L’atout est le {2}.",
+        bids_decide_nothing: "Que des doublons : tout le monde mise à nouveau.",
         becomes_captain: "{0} est capitaine {1}.",
         moves_own: [
             "{0} est capitaine {1} ; son ancien capitaine passe à l’arrière.",
@@ -151,7 +151,7 @@ pub static FRENCH: Words = Words {
             "{0} échange capitaine et arrière avec {1}.",
             "{0} échange capitaine et avant avec {1}.",
         ],
-        overboard: "{0} passe par-dessus bord : direction l’île 1.",
+        overboard: "{0} passe par-dessus bord, sur l’île 1.",
         comes_home: "{0} rentre de l’île 4.",
         kept_trick: "{0} a gardé le pli.",
         gave_trick: "{0} a donné le pli à {1}.",

@@ -11,6 +11,6 @@ pub(super) const REPLAY: Replay = Replay {
     share: "Partager",
     share_position: "Partager cette position",
     link_copied: "Lien copié",
-    link_here: "Le lien à copier :",
-    bad_link: "Ce lien ne contient aucune partie lisible : il est abîmé ou incomplet.",
+    link_here: "Copier ce lien :",
+    bad_link: "Ce lien ne contient pas de partie lisible : il est endommagé ou incomplet.",
 };

@@ -1,11 +1,11 @@
 //! Shanghaien in French.
 
-use super::house::HOUSE;
+use super::shared::SHARED;
 use crate::i18n::shanghaien::{Labels, Sentences, Words};
 
 pub static FRENCH: Words = Words {
     labels: Labels {
-        house: HOUSE,
+        shared: SHARED,
         title: "Shanghaien",
         lead: "Un jeu de dés pour deux capitaines",
         home_title: "Deux jeux de marins",
@@ -46,9 +46,9 @@ pub static FRENCH: Words = Words {
         change_a_die: "Changer un dé",
         put_both_down: "Placer les deux dés",
         roll_both_again: "Relancer les deux dés",
-        trick_asleep: "Une seule triche par manche, juste après son lancer.",
+        trick_asleep: "Une triche se joue juste après son propre lancer, une seule par manche.",
         no_sailor: "aucun marin",
-        two_dice_reach: "Comment un dé arrive-t-il ici ?",
+        two_dice_reach: "Quel dé placer ici ?",
         one_is_left: "le 1 est à gauche",
         one_is_right: "le 1 est à droite",
         key_cards: "Le dé devant sa carte",

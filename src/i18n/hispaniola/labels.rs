@@ -1,7 +1,7 @@
 //! The fixed texts of Hispaniola.
 
 use crate::i18n::{
-    House,
+    Shared,
     phrases::{Text, phrases},
 };
 
@@ -9,7 +9,7 @@ phrases! {
     /// Words and sentences that are always the same.
     pub struct Labels {
         /// What both games say.
-        house: House,
+        shared: Shared,
         title,
         rules_file,
         players,

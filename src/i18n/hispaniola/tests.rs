@@ -7,6 +7,13 @@ use crate::{
     rules::hispaniola::{HandScore, Overboard, PileLoss, Sea, Side},
 };
 
+#[test]
+fn sentences_begin_with_a_capital_of_their_language() {
+    let letters = ['a', 'z', 'à', 'é', 'ü', 'ø', 'A', 'É', '÷', '3', 'ß', 'œ', '\u{0451}'];
+    let capitals = ['A', 'Z', 'À', 'É', 'Ü', 'Ø', 'A', 'É', '÷', '3', 'ß', 'œ', '\u{0451}'];
+    assert_eq!(letters.map(capital), capitals);
+}
+
 fn names() -> Names {
     BySeat(["Ada", "Ben", "Cleo", "Dora", "Edda"].map(String::from))
 }
@@ -25,17 +32,17 @@ fn the_reasons_for_the_piles_name_everybody_who_loses() {
     let words = |piles| ENGLISH.pile_losses(&report(piles), Seats::Three, &names());
     assert_eq!(
         words([(9, Most), (4, SecondMost), (1, None)]),
-        "Ada has most tricks (9): −4. Ben has second most tricks (4): −2."
+        "Ada has the most tricks (9): −4. Ben has the second most tricks (4): −2."
     );
     assert_eq!(
         words([(7, Most), (7, Most), (0, None)]),
-        "Ada and Ben have most tricks (7): −4 each. They are equal, so nobody is second."
+        "Ada and Ben have the most tricks (7): −4 each. It is a tie, so nobody is second."
     );
     assert_eq!(
         words([(10, Most), (2, SecondMost), (2, SecondMost)]),
-        "Ada has most tricks (10): −4. Ben and Cleo have second most tricks (2): −2 each."
+        "Ada has the most tricks (10): −4. Ben and Cleo have the second most tricks (2): −2 each."
     );
-    assert_eq!(words([(14, Most), (0, None), (0, None)]), "Ada has most tricks (14): −4.");
+    assert_eq!(words([(14, Most), (0, None), (0, None)]), "Ada has the most tricks (14): −4.");
     assert_eq!(words([(0, None); 3]), "Nobody has a trick.");
 }
 

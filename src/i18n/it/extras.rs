@@ -1,10 +1,10 @@
 //! The settings and the logbook in Italian.
 
-use super::{house::HOUSE, settings::SETTINGS};
+use super::{settings::SETTINGS, shared::SHARED};
 use crate::i18n::extras::{Logbook, Words};
 
 pub static ITALIAN: Words = Words {
-    house: HOUSE,
+    shared: SHARED,
     logbook: Logbook {
         no_games: "Ancora nessuna partita finita.",
         export: "Salva tutto in un file",
@@ -13,13 +13,13 @@ pub static ITALIAN: Words = Words {
         delete: "Elimina la partita di {0}",
         deleted: "Eliminata: {0}.",
         added: ["Nessuna nuova partita.", "{0} partita aggiunta.", "{0} partite aggiunte."],
-        known: ["Nessuna c’era già.", "{0} c’era già.", "{0} c’erano già."],
+        known: ["Nessun doppione.", "{0} c’era già.", "{0} c’erano già."],
         broken: "Illeggibili: {0}. La prima: {1}.",
-        too_large: "Questo file supera {0} MB. Ne serve uno più piccolo.",
+        too_large: "Questo file supera {0} MB. Scegline uno più piccolo.",
         aside: "Messe da parte",
         aside_note: "Questa versione della pagina non riesce a leggerle. Salvate in un file, non vanno perse.",
         forget: "Elimina",
-        closed: "Qui il browser non apre il diario di bordo. Intanto le partite finite restano nella memoria della pagina.",
+        closed: "Qui il browser blocca il diario di bordo. Le partite finite restano nella memoria della pagina.",
         newer: "Il diario di bordo è di una versione più recente di questa pagina. Resta intatto.",
         full: "Il diario di bordo è pieno. Salva le partite in un file ed eliminane qualcuna per fare spazio.",
     },

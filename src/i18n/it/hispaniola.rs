@@ -1,11 +1,11 @@
 //! Hispaniola in Italian.
 
-use super::house::HOUSE;
+use super::shared::SHARED;
 use crate::i18n::hispaniola::{Labels, Sentences, Words};
 
 pub static ITALIAN: Words = Words {
     labels: Labels {
-        house: HOUSE,
+        shared: SHARED,
         title: "Hispaniola",
         rules_file: "rules/hispaniola-it.html",
         players: "Giocatori",
@@ -97,11 +97,11 @@ pub static ITALIAN: Words = Words {
         leads: "{0} apre",
         plays: "{0} gioca una carta",
         follows: "{0} deve giocare {1}",
-        plays_anything: "{0} non ha {1}: carta libera",
+        plays_anything: "{0} non ha {1}: vale ogni carta",
         boards: "{0} abborda {1}",
         has_nobody: "{0} non ha più pirati per {1}",
         gives: "{0}: a chi va la presa?",
-        thinks: "{0} ci pensa",
+        thinks: "{0} sta pensando",
         does_not_answer: "{0} non risponde",
         trump_is: "L’atout è {0}",
         no_trump_yet: "Ancora nessun atout",

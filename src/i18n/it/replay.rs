@@ -12,5 +12,5 @@ pub(super) const REPLAY: Replay = Replay {
     share_position: "Condividi questo momento",
     link_copied: "Link copiato",
     link_here: "Copia questo link:",
-    bad_link: "Da questo link non si legge nessuna partita: è danneggiato o incompleto.",
+    bad_link: "Questo link non contiene una partita leggibile: è danneggiato o incompleto.",
 };

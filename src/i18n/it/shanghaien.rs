@@ -1,11 +1,11 @@
 //! Shanghaien in Italian.
 
-use super::house::HOUSE;
+use super::shared::SHARED;
 use crate::i18n::shanghaien::{Labels, Sentences, Words};
 
 pub static ITALIAN: Words = Words {
     labels: Labels {
-        house: HOUSE,
+        shared: SHARED,
         title: "Shanghaien",
         lead: "Dadi per due capitani",
         home_title: "Due giochi di mare",
@@ -48,7 +48,7 @@ pub static ITALIAN: Words = Words {
         roll_both_again: "Tira ancora entrambi i dadi",
         trick_asleep: "Un tiro mancino si gioca subito dopo aver tirato i propri dadi, uno solo per round.",
         no_sailor: "nessun marinaio",
-        two_dice_reach: "Con quale dado?",
+        two_dice_reach: "Quale dado va qui?",
         one_is_left: "l’1 è a sinistra",
         one_is_right: "l’1 è a destra",
         key_cards: "Dado alla sua carta",
@@ -58,7 +58,7 @@ pub static ITALIAN: Words = Words {
         nation: "Nazione",
         unplayed_tricks: "Tiri mancini non giocati",
         scoring_note: "Dove entrambi hanno marinai, il più forte lascia i propri (barrati) e segna la forza minore.",
-        looking_back: "Si rivede la partita",
+        looking_back: "Replay",
         round_back: "Round precedente",
         round_on: "Round successivo",
         against_computer: "Contro il computer",
@@ -109,7 +109,7 @@ pub static ITALIAN: Words = Words {
         places: "{0} piazza un dado",
         rerolls: "{0} tira ancora",
         does_not_answer: "{0} non risponde",
-        thinks: "{0} ci pensa",
+        thinks: "{0} sta pensando",
         thinks_of_shanghai: "{0} pensa allo Shanghai",
         starts_round: "{0} comincia il round {1}",
         score_next: "L’ultimo round è finito",

@@ -1,4 +1,4 @@
-//! The cards of one player, or what is shown in their place.
+//! One player's cards, or what is shown in their place.
 
 use super::{Stage, State, sea::WHEEL};
 use crate::rules::hispaniola::{Action, Card, Hand, Phase, Seat, Ship, Step, View};
@@ -10,43 +10,43 @@ pub struct HandCard {
     pub card: Card,
     /// Whether it may be played or bid now.
     pub is_playable: bool,
-    /// Whether it has been chosen.
+    /// Whether the card has been chosen.
     pub is_chosen: bool,
-    /// What a tap chooses, where it is this player's turn.
+    /// What a tap on it chooses, if it is this player's turn.
     pub action: Option<Action>,
 }
 
-/// What lies at the bottom of the table.
+/// What is shown at the bottom of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HandModel {
     /// A player's cards by colour and number.
     Cards {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// The cards.
         cards: Vec<HandCard>,
-        /// Whether somebody else could see them: then they can be covered again.
+        /// Whether there are other persons at the screen, so that the cards can be covered again.
         can_cover: bool,
     },
-    /// The curtain: so many cards of the player who takes over.
+    /// The closed curtain before a player's cards.
     Curtain {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// How many.
+        /// The number of cards.
         count: u8,
-        /// Whether the cards are needed for what the player has to do.
+        /// Whether the player needs to see the cards for the next action.
         is_needed: bool,
     },
-    /// Nothing: no person has anything to do.
+    /// Nothing: no person has to act.
     Nothing,
 }
 
 impl HandModel {
-    /// What is shown, by the view of who looks.
+    /// Makes the hand from the view of the player whose cards are shown.
     pub(super) fn new(state: &State, view: Option<&View>) -> Self {
         match (view, state.curtain(), &state.record) {
-            // All cards lie open then, in a picture of their own.
-            _ if state.looks_back() => Self::Nothing,
+            // A replay shows all cards elsewhere.
+            _ if state.is_replay() => Self::Nothing,
             (_, Some(seat), Some(record)) => Self::Curtain {
                 seat,
                 count: record.table().held(seat),
@@ -62,14 +62,14 @@ impl HandModel {
     }
 }
 
-/// The cards of a hand as they lie: by colour and number.
+/// Returns the cards of a hand in the order shown: by colour and number.
 pub(super) fn in_order(hand: Hand) -> Vec<Card> {
     let mut cards: Vec<Card> = hand.iter().collect();
     cards.sort_by_key(|card| (place_of(*card), card.number()));
     cards
 }
 
-/// Where a card's colour lies in a hand.
+/// Returns the place of a card's colour in a hand.
 fn place_of(card: Card) -> Option<usize> {
     WHEEL.iter().position(|&ship| ship == Ship::Of(card.colour()))
 }
@@ -101,7 +101,7 @@ fn cards(state: &State, view: &View) -> Vec<HandCard> {
 mod tests {
     use super::*;
     use crate::model::hispaniola::{
-        Command, Prompt, TableModel,
+        Prompt, TableCommand, TableModel,
         state::tests::{BIDS, state_after},
     };
 
@@ -111,15 +111,15 @@ mod tests {
 
     #[test]
     fn the_curtain_shows_a_number_and_nothing_else() {
-        let state = state_after(BIDS).after(Command::GoOn);
+        let state = state_after(BIDS).after(TableCommand::GoOn);
         assert_eq!(model(&state).cards, HandModel::Curtain { seat: Seat::Three, count: 14, is_needed: true });
-        let state = state_after(&format!("{BIDS}\nV4 B2")).after(Command::GoOn);
+        let state = state_after(&format!("{BIDS}\nV4 B2")).after(TableCommand::GoOn);
         assert_eq!(model(&state).prompt, Prompt::Plays(Seat::Two), "whether Ben can follow is a secret");
     }
 
     #[test]
     fn the_cards_lie_by_colour_and_number_and_those_that_may_be_played_are_lifted() {
-        let state = state_after(&format!("{BIDS}\nV4 B2")).after(Command::Look);
+        let state = state_after(&format!("{BIDS}\nV4 B2")).after(TableCommand::Look);
         let HandModel::Cards { seat, cards, can_cover } = model(&state).cards else { panic!() };
         assert_eq!((seat, can_cover), (Seat::Two, true));
         assert!(cards.is_sorted_by_key(|card| (place_of(card.card), card.card.number())));
@@ -132,8 +132,8 @@ mod tests {
     #[test]
     fn while_bids_are_looked_at_no_card_can_be_tapped() {
         let mut state = state_after(BIDS);
-        state.pirates[Seat::One] = Some(crate::ai::hispaniola::Level::Gunner);
-        state.pirates[Seat::Two] = Some(crate::ai::hispaniola::Level::Gunner);
+        state.computers[Seat::One] = Some(crate::ai::hispaniola::Level::Gunner);
+        state.computers[Seat::Two] = Some(crate::ai::hispaniola::Level::Gunner);
         let HandModel::Cards { cards, .. } = model(&state).cards else { panic!() };
         assert!(cards.iter().all(|card| card.action.is_none() && !card.is_playable));
     }

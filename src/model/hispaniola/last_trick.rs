@@ -1,4 +1,4 @@
-//! The trick that was won last, to be looked at again.
+//! The last trick that was won.
 
 use super::{Boarding, TrickModel};
 use crate::{
@@ -13,15 +13,15 @@ pub struct LastTrick {
     pub trick: TrickModel,
     /// The winner.
     pub winner: Seat,
-    /// What the winner did on the ship; nothing without a pirate in reserve.
+    /// What the winner did on the ship; `None` without a pirate in reserve.
     pub boarding: Option<Boarding>,
-    /// Whose pile it went to.
+    /// The player whose pile it went to.
     pub to: Seat,
     /// How it went there.
     pub give: Give,
 }
 
-/// The last trick of this hand, or of the one that has just ended.
+/// Returns the last trick of this hand, or of the one that has just ended.
 pub fn last_trick(record: &Record) -> Option<LastTrick> {
     let events = record.events();
     let since_deal = events.iter().rposition(|event| matches!(event, Step::Deal(_)))?;

@@ -1,135 +1,29 @@
-//! The guided game of Hispaniola: a bid and three tricks by hand, the rest of the hand at once, then its score.
+//! The guided game of Hispaniola: the learner plays a bid and three tricks, the rest of the hand is played at once,
+//! then its score is shown.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod script;
 
-use std::rc::Rc;
-
-use super::{Command, Stage, State};
+use super::{Command, Stage, State, TableCommand};
 use crate::{
-    ai::hispaniola::Level,
-    model::{
-        Sitting,
-        lesson::{Cue, Lesson as AnyLesson, Pupil, Script},
-    },
-    record::hispaniola::Record,
-    rules::hispaniola::{Event, Hispaniola, Seat, Step},
+    model::session::lesson::{Cue, Lesson as AnyLesson},
+    rules::hispaniola::{Hispaniola, Step},
 };
 
 /// A lesson of Hispaniola.
 pub type Lesson = AnyLesson<Hispaniola>;
 
-impl Lesson {
-    /// The lesson in this text; `None` if it is another kind of text.
-    pub fn read(text: &'static str) -> Option<Self> {
-        let (script, game) = Script::read(text)?;
-        Some(Self::new(Record::read(game.as_bytes()).ok()?, script))
+/// Returns the tap on the table that a step waits for.
+pub(super) fn wanted(state: &State, cue: Cue) -> Option<Command> {
+    if state.stage == Stage::Bids {
+        return Some(TableCommand::GoOn.into());
     }
-}
-
-impl Command {
-    /// Whether it is about the table, where a lesson has its say.
-    fn is_of_the_table(&self) -> bool {
-        !matches!(
-            self,
-            Self::Begin(..)
-                | Self::Sit(..)
-                | Self::Teach(_)
-                | Self::Rise
-                | Self::Offer(_)
-                | Self::Decline
-                | Self::Set(_)
-                | Self::Tell(_)
-                | Self::Rules(_)
-                | Self::ForgetRules
-        )
-    }
-}
-
-impl State {
-    /// In a lesson, the state after a command about the table: only what the step waits for changes the game.
-    pub(super) fn guided(&self, command: &Command) -> Option<Self> {
-        let cue = self.lesson()?.step().cue;
-        if !command.is_of_the_table() {
-            return None;
-        }
-        let is_wanted = self.wanted(cue).is_some_and(|wanted| is_like(command, &wanted));
-        let next = match command {
-            _ if is_wanted => self.gone_on(),
-            Command::StepBack => self.gone_back(),
-            // No step opens a sheet.
-            Command::Close => Some(self.clone()),
-            _ => None,
-        };
-        Some(next.unwrap_or_else(|| self.nudged()))
-    }
-
-    fn next_event(&self) -> Option<Event> {
-        let done = self.record.as_ref()?.events().len();
-        self.lesson()?.game.events().get(done).copied()
-    }
-}
-
-/// Whether a command is the wanted one.
-fn is_like(command: &Command, wanted: &Command) -> bool {
-    // Not all commands are compared: that would be larger than all the rest of a lesson.
-    match (command, wanted) {
-        (Command::NextStep, Command::NextStep) | (Command::GoOn, Command::GoOn) => true,
-        (Command::Happen(event), Command::Happen(wanted)) => event == wanted,
-        (Command::Choose(action), Command::Choose(wanted)) => action == wanted,
-        (Command::WithPile(is_chosen), Command::WithPile(wanted)) => is_chosen == wanted,
-        _ => false,
-    }
-}
-
-impl Pupil for State {
-    type Game = Hispaniola;
-    type Command = Command;
-
-    fn lesson_mut(&mut self) -> Option<&mut Lesson> {
-        self.lesson.as_mut()
-    }
-
-    fn seated(&self, lesson: Lesson) -> Self {
-        // The cards are dealt.
-        let start = Rc::new(lesson.game.prefix(1));
-        let mut next = Self::changed(self, Command::Sit(Sitting::Lesson, start));
-        // They sit like computer pirates, but they are not asked.
-        for seat in [Seat::Two, Seat::Three] {
-            next.pirates[seat] = Some(Level::Gunner);
-        }
-        next.lesson = Some(lesson);
-        next
-    }
-
-    fn wanted(&self, cue: Cue) -> Option<Command> {
-        if !cue.is_tap() {
-            return Some(Command::NextStep);
-        }
-        if self.stage == Stage::Bids {
-            return Some(Command::GoOn);
-        }
-        let event = self.next_event()?;
-        Some(match (cue, &event) {
-            (Cue::Reach, Step::Give(_)) => Command::WithPile(true),
-            (Cue::Reach, _) => Command::Choose(event.map_deal(|_| ())),
-            _ => Command::Happen(event),
-        })
-    }
-
-    fn changed(&self, command: Command) -> Self {
-        Self::changed(self, command)
-    }
-
-    fn watch(&mut self) {
-        if let Some(event) = self.next_event() {
-            self.happen(event);
-        }
-    }
-
-    fn is_covered(&self) -> bool {
-        false
-    }
+    let event = state.next_event()?;
+    Some(match (cue, event) {
+        (Cue::Reach, Step::Give(_)) => TableCommand::WithPile(true).into(),
+        (Cue::Reach, _) => TableCommand::Choose(event.map_deal(|_| ())).into(),
+        _ => Command::Happen(*event),
+    })
 }
 
 #[cfg(test)]
@@ -139,9 +33,12 @@ mod tests {
         i18n::{Language, hispaniola::Words as GameWords, lesson::files},
         model::{
             hispaniola::{HandModel, Sheet, TableModel, hand_reports},
-            lesson::tests as guide,
+            session::lesson::tests as guide,
         },
-        rules::{Game, hispaniola::Phase},
+        rules::{
+            Game,
+            hispaniola::{Phase, Seat},
+        },
     };
 
     fn lesson(language: Language) -> Lesson {
@@ -153,12 +50,12 @@ mod tests {
         State::default().after(Command::Teach(Box::new(lesson(Language::English))))
     }
 
-    /// The state at every step.
+    /// Returns the state at every step.
     fn steps() -> Vec<State> {
-        guide::steps(taught(), State::after)
+        guide::steps(taught())
     }
 
-    /// The same but for how often the game has changed.
+    /// Returns whether two states are the same, apart from the count of changes.
     fn same(one: &State, other: &State) -> bool {
         *one == State { changes: one.changes, ..other.clone() }
     }
@@ -169,7 +66,7 @@ mod tests {
         assert_eq!(states.len(), script::STEPS.len());
         let last = states.last().unwrap();
         let record = last.record.as_deref().unwrap();
-        assert_eq!(record, &*last.lesson.as_ref().unwrap().game);
+        assert_eq!(record, &*last.lesson().unwrap().game);
         assert_eq!((record.table().phase(), last.stage), (Phase::Deal, Stage::Score));
         let report = hand_reports(record).pop().unwrap();
         let losses = [Seat::One, Seat::Two, Seat::Three].map(|seat| report.scores[seat].pile_loss.points());
@@ -188,7 +85,7 @@ mod tests {
     fn only_the_learner_ever_acts_by_hand_and_sees_only_the_own_cards() {
         for state in steps() {
             assert_eq!(state.view().map(|view| view.seat()), Some(Seat::One));
-            let step = state.lesson.as_ref().unwrap().step();
+            let step = state.lesson().unwrap().step();
             if matches!(step.cue, Cue::Reach | Cue::Do) && state.stage == Stage::Play {
                 assert_eq!(state.mover(), Some(Seat::One), "at {:?}", step.spot);
             }
@@ -199,10 +96,10 @@ mod tests {
     fn a_ring_is_around_the_very_card_that_is_asked_for() {
         let mut asked = 0;
         for state in steps() {
-            let step = state.lesson.as_ref().unwrap().step();
+            let step = state.lesson().unwrap().step();
             if let (Cue::Reach, Some(Step::Bid(card) | Step::Play(card))) = (step.cue, state.next_event()) {
                 let HandModel::Cards { cards, .. } = TableModel::new(&state).unwrap().cards else { panic!() };
-                let place = cards.iter().position(|held| held.card == card).unwrap() + 1;
+                let place = cards.iter().position(|held| held.card == *card).unwrap() + 1;
                 assert_eq!(step.spot, format!(".fan li:nth-child({place}) .pcard"));
                 asked += 1;
             }
@@ -217,16 +114,18 @@ mod tests {
             let legal = state.record.as_ref().unwrap().game().legal_actions().to_vec();
             let acts = legal.iter().filter(|action| !matches!(action, Step::Deal(()))).flat_map(|&action| {
                 let event = action.map_deal(|()| unreachable!("left out"));
-                [Command::Happen(event), Command::Choose(action)]
+                let is_wanted = Command::Happen(event) == wanted;
+                let act = if is_wanted { wanted.clone() } else { Command::Act(action) };
+                [Command::Happen(event), act, TableCommand::Choose(action).into()]
             });
             let others = acts.chain([
                 Command::NextStep,
                 Command::Undo,
-                Command::Look,
-                Command::Cover,
-                Command::GoOn,
-                Command::WithPile(true),
-                Command::WithPile(false),
+                TableCommand::Look.into(),
+                TableCommand::Cover.into(),
+                TableCommand::GoOn.into(),
+                TableCommand::WithPile(true).into(),
+                TableCommand::WithPile(false).into(),
                 Command::Hurry,
                 Command::TakeOver,
                 Command::Open(Sheet::Menu),
@@ -234,11 +133,9 @@ mod tests {
                 Command::Open(Sheet::LastTrick),
             ]);
             for other in others.filter(|other| *other != wanted) {
-                let mut after = state.after(other.clone());
-                let lesson = after.lesson.as_mut().unwrap();
-                assert!(lesson.nudges() > 0, "{other:?}");
-                *lesson = state.lesson.clone().unwrap();
-                assert_eq!(after, state, "{other:?}");
+                let after = state.after(other.clone());
+                assert!(after.lesson().unwrap().nudges() > 0, "{other:?}");
+                assert_eq!(State { mode: state.mode.clone(), ..after }, state, "{other:?}");
             }
             assert_eq!(state.after(Command::Close), state);
         }
@@ -254,7 +151,7 @@ mod tests {
     #[test]
     fn nobody_is_asked_and_nothing_happens_by_itself() {
         for state in steps() {
-            assert!(state.question().is_none() && state.errand().is_none());
+            assert!(state.query().is_none() && state.auto().is_none());
         }
     }
 }

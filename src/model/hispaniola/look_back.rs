@@ -1,46 +1,32 @@
-//! Looking back: a game after some of its events, with everybody's cards open, because it is over or was played
-//! before.
+//! Replays: a game after some of its events, with all players' cards open.
 
-use std::rc::Rc;
-
-use super::{Stage, State, hand::in_order, hand_reports};
+use super::{Leap, State, hand::in_order, hand_reports};
 use crate::{
-    model::Sitting,
     record::hispaniola::Record,
     rules::hispaniola::{Action, BySeat, Card, Hispaniola, Phase, Seat},
 };
 
-/// How far one goes at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Leap {
-    /// To where a trick is complete.
-    Trick,
-    /// To where a hand has ended.
-    Hand,
-}
-
-/// What is seen of a game that one looks back at, besides what everybody sees.
+/// What a replay shows beyond the public table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LookBack {
-    /// Events shown.
+    /// The number of events shown.
     pub at: usize,
-    /// Events in all.
+    /// The number of all events.
     pub of: usize,
-    /// What was done last, and by whom; a deal is nobody's, so that the first player has it.
+    /// The last event, and its player; a deal counts for the first player.
     pub did: Option<(Seat, Action)>,
-    /// Everybody's cards, by colour and number.
+    /// All players' cards, by colour and number.
     pub hands: Vec<(Seat, Vec<Card>)>,
     /// The bids that lie face down.
     pub bids: BySeat<Option<Card>>,
-    /// What the hand brought that has just ended.
+    /// The points of the hand that has just ended.
     pub scored: Option<BySeat<i16>>,
 }
 
 impl LookBack {
-    /// What is seen; `None` where one does not look back.
+    /// Makes the look back; `None` outside a replay.
     pub(super) fn new(state: &State) -> Option<Self> {
-        let (Stage::LookBack(at), Some(record)) = (state.stage, &state.record) else { return None };
-        let at = at.min(record.events().len());
+        let (at, record) = (state.looks_back()?, state.record.as_ref()?);
         let game = record.games().nth(at)?;
         let hand = |seat: Seat| (seat, in_order(game.hand(seat)));
         Some(Self {
@@ -54,7 +40,7 @@ impl LookBack {
     }
 }
 
-/// What was done as the last of so many events.
+/// Returns the last of so many events, and its player.
 fn did(record: &Record, count: usize) -> Option<(Seat, Action)> {
     let last = count.checked_sub(1)?;
     let before = record.games().nth(last)?;
@@ -62,7 +48,7 @@ fn did(record: &Record, count: usize) -> Option<(Seat, Action)> {
     Some((seat, record.events().get(last)?.map_deal(|_| ())))
 }
 
-/// What the hand brought that has ended with the last of so many events.
+/// Returns the points of the hand that ended with the last of so many events.
 fn scored(record: &Record, count: usize) -> Option<BySeat<i16>> {
     let shown = record.prefix(count);
     let has_ended = matches!(shown.table().phase(), Phase::Deal | Phase::Over);
@@ -70,63 +56,29 @@ fn scored(record: &Record, count: usize) -> Option<BySeat<i16>> {
     Some(BySeat::from_fn(|seat| report.scores[seat].total()))
 }
 
-impl State {
-    /// A game that is played would show everybody's cards.
-    pub(super) fn look_back(&mut self, count: usize) {
-        if let Some(record) = self.record.as_ref().filter(|_| self.sitting() == Sitting::Replay) {
-            self.stage = Stage::LookBack(count.min(record.events().len()));
-        }
-    }
-
-    /// Where a game that was played before opens: a whole one at its start, a part of one where it ends.
-    pub(super) fn first_look(&self) -> usize {
-        let record = self.record.as_ref().filter(|_| self.in_progress());
-        record.map_or(0, |record| record.events().len())
-    }
-
-    pub(super) fn leap(&mut self, leap: Leap, on: bool) {
-        if let (Stage::LookBack(at), Some(record)) = (self.stage, &self.record) {
-            let target = landing(record, at, leap, on);
-            self.look_back(target);
-        }
-    }
-
-    /// The game up to what the table shows of it.
-    pub fn shown_record(&self) -> Option<Rc<Record>> {
-        let record = self.record.as_ref()?;
-        Some(match self.stage {
-            Stage::LookBack(count) if count < record.events().len() => Rc::new(record.prefix(count)),
-            _ => Rc::clone(record),
-        })
-    }
-}
-
-/// Where a leap ends: at the next such place or the one before, or at the end or start of the game.
-fn landing(record: &Record, at: usize, leap: Leap, on: bool) -> usize {
+/// Returns the numbers of events at which a leap stops.
+pub(super) fn stops(record: &Record, leap: Leap) -> Vec<usize> {
     let is_stop = |game: &Hispaniola| match leap {
         Leap::Trick => matches!(game.table().phase(), Phase::Board(_)),
         Leap::Hand => matches!(game.table().phase(), Phase::Deal | Phase::Over),
     };
-    let mut stops = record.games().enumerate().filter(|(_, game)| is_stop(game)).map(|(count, _)| count);
-    if on {
-        stops.find(|&stop| stop > at).unwrap_or(record.events().len())
-    } else {
-        stops.take_while(|&stop| stop < at).last().unwrap_or(0)
-    }
+    record.games().enumerate().filter(|(_, game)| is_stop(game)).map(|(count, _)| count).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use std::rc::Rc;
+
     use super::*;
     use crate::{
         model::hispaniola::{
-            Command, HandModel, Sheet, TableModel,
+            Command, HandModel, Sheet, TableCommand, TableModel,
             state::tests::{BIDS, TRICK, record_after, state_after},
         },
         rules::{Chance, Game, SeededChance, hispaniola::Step},
     };
 
-    /// A whole game from the fixed deal, the rest of it drawn.
+    /// Returns a whole game: the fixed start, the rest drawn at random.
     fn whole_game() -> Record {
         let mut record = record_after(TRICK);
         let chance = &mut SeededChance::from_number(7);
@@ -140,7 +92,7 @@ mod tests {
     }
 
     fn replay_of(state: &State, record: Record) -> State {
-        state.after(Command::Sit(Sitting::Replay, Rc::new(record)))
+        state.after(Command::Replay(Rc::new(record)))
     }
 
     fn at(state: &State, count: usize) -> State {
@@ -155,7 +107,7 @@ mod tests {
     fn a_look_back_shows_the_game_after_so_many_events_with_all_cards() {
         let record = whole_game();
         let replay = replay_of(&State::default(), record.clone());
-        assert_eq!(replay.stage, Stage::LookBack(0), "a whole game is looked at from its start");
+        assert_eq!(replay.looks_back(), Some(0), "a whole game is looked at from its start");
         for (count, game) in record.games().enumerate() {
             let state = at(&replay, count);
             assert_eq!(state.shown_record().unwrap().game(), &game);
@@ -187,7 +139,7 @@ mod tests {
     #[test]
     fn what_was_done_is_told() {
         let replay = replay_of(&State::default(), record_after(TRICK));
-        assert_eq!(replay.stage, Stage::LookBack(7), "a part of a game is looked at where it ends");
+        assert_eq!(replay.looks_back(), Some(7), "a part of a game is looked at where it ends");
         let did = |count: usize| model(&at(&replay, count)).look_back.unwrap().did;
         assert_eq!(did(0), None);
         assert_eq!(did(1), Some((Seat::Two, Step::Deal(()))));
@@ -208,14 +160,14 @@ mod tests {
             let Phase::Board(_) = state.shown_record().unwrap().table().phase() else { break };
             tricks += 1;
         }
-        assert_eq!(state.stage, Stage::LookBack(record.events().len()));
+        assert_eq!(state.looks_back(), Some(record.events().len()));
         assert!(tricks > 20, "three hands have some tricks");
         let hand = replay.after(Command::Leap(Leap::Hand, true));
         assert_eq!(hand.shown_record().unwrap().table().phase(), Phase::Deal);
         assert_eq!(hand.shown_record().unwrap().table().hand(), 2);
-        assert_eq!(hand.after(Command::Leap(Leap::Hand, false)).stage, Stage::LookBack(0));
+        assert_eq!(hand.after(Command::Leap(Leap::Hand, false)).looks_back(), Some(0));
         let last = (0..3).fold(replay, |state, _| state.after(Command::Leap(Leap::Hand, true)));
-        assert_eq!(last.stage, Stage::LookBack(record.events().len()));
+        assert_eq!(last.looks_back(), Some(record.events().len()));
     }
 
     #[test]
@@ -228,9 +180,9 @@ mod tests {
     fn a_game_that_is_looked_at_cannot_be_changed_or_closed() {
         let replay = replay_of(&state_after("tB1"), record_after(TRICK));
         assert!(!replay.is_aside() && !replay.can_undo());
-        assert_eq!((replay.question(), replay.errand(), replay.curtain()), (None, None, None));
+        assert_eq!((replay.query(), replay.auto(), replay.curtain()), (None, None, None));
         let boards = *record_after(&format!("{TRICK} ^")).events().last().unwrap();
-        for command in [Command::Close, Command::Undo, Command::GoOn, Command::Happen(boards)] {
+        for command in [Command::Close, Command::Undo, TableCommand::GoOn.into(), Command::Happen(boards)] {
             assert_eq!(replay.after(command.clone()), replay, "{command:?}");
         }
         assert!(replay.after(Command::Open(Sheet::Menu)).is_aside());

@@ -1,4 +1,4 @@
-//! Who must do what, and what there is to choose from.
+//! The prompt (who must do what), and the choices of the player.
 
 use super::{Stage, State};
 use crate::rules::hispaniola::{Action, Colour, Give, Hand, Phase, Seat, Ship, Side, Step, Table, View};
@@ -6,61 +6,61 @@ use crate::rules::hispaniola::{Action, Colour, Give, Hand, Phase, Seat, Ship, Si
 /// Who must do what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prompt {
-    /// Bids for trump; `again` if the bids before have decided nothing.
+    /// Bids for trump.
     Bids {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Whether it is not the first bid of the hand.
+        /// Whether earlier bids of this hand have decided nothing.
         again: bool,
     },
     /// Leads to a trick.
     Leads(Seat),
-    /// Plays a card; what the hand allows is nobody else's business.
+    /// Plays a card. It is not said whether the player can follow, because that is secret.
     Plays(Seat),
     /// Has to follow this colour.
     Follows(Seat, Colour),
-    /// Has nothing of this colour and may play anything.
+    /// Has no card of this colour and may play any.
     PlaysAnything(Seat, Colour),
     /// Has won the trick and boards this ship.
     Boards(Seat, Ship),
-    /// Has won the trick and no pirate left to board with.
+    /// Has won the trick but has no pirate left to board with.
     HasNobody(Seat, Ship),
     /// Takes the trick or gives it away.
     Gives(Seat),
-    /// A computer pirate makes up its mind.
+    /// A computer pirate is thinking.
     Thinks(Seat),
-    /// A computer pirate says nothing.
+    /// A computer pirate does not answer.
     DoesNotAnswer(Seat),
-    /// The bids have been shown: this is the trump, or everybody bids again.
+    /// The bids have been shown: this is the trump, or all players bid again.
     BidsShown(Option<Colour>),
     /// The cards are dealt.
     Dealing,
 }
 
-/// Something to choose from.
+/// A choice of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// Does this card: plays or bids it.
+    /// Confirms the chosen action.
     Confirm(Action),
-    /// A way of boarding to look at.
+    /// Shows a way of boarding before it is confirmed.
     Look {
         /// The way.
         action: Action,
-        /// Whether it is the one that is looked at.
+        /// Whether it is the way shown now.
         is_chosen: bool,
     },
     /// Gives the trick to this player, or keeps it.
     Give {
         /// The way.
         give: Give,
-        /// Whose pile it goes to.
+        /// The player whose pile it goes to.
         to: Seat,
     },
     /// Goes on from the bids.
     GoOn,
-    /// Asks a computer pirate who does not answer once more.
+    /// Asks the computer pirate again, because it does not answer.
     TryAgain,
-    /// A person plays in its place.
+    /// Lets a person play in its place.
     TakeOver,
 }
 
@@ -108,13 +108,14 @@ const WAYS: [Action; 6] = [
     Step::Swap(Side::Aft),
 ];
 
-/// What there is to choose from, beside the cards and the ship.
+/// Returns the choices, apart from taps on the cards and the ship.
 pub(super) fn choices(state: &State, table: &Table) -> Vec<Choice> {
     let chosen = state.chosen();
     let confirm = chosen.map(Choice::Confirm);
     match (state.stage, table.phase()) {
         (Stage::Bids, _) => vec![Choice::GoOn],
-        (Stage::Score | Stage::LookBack(_), _) | (_, Phase::Deal | Phase::Over) => Vec::new(),
+        _ if state.is_replay() => Vec::new(),
+        (Stage::Score, _) | (_, Phase::Deal | Phase::Over) => Vec::new(),
         _ if state.thinker().is_some() => {
             if state.is_out_of_reach {
                 vec![Choice::TryAgain, Choice::TakeOver]

@@ -1,4 +1,4 @@
-//! What each hand has scored, line by line.
+//! The score of each hand.
 
 use crate::{
     record::hispaniola::Record,
@@ -10,15 +10,15 @@ use crate::{
 pub struct HandReport {
     /// The hand, from 1.
     pub hand: u8,
-    /// What everybody scored in it.
+    /// Each player's score in it.
     pub scores: BySeat<HandScore>,
     /// Where all pirates stood at its end.
     pub sea: Sea,
-    /// Everybody's points after it.
+    /// Each player's points after it.
     pub totals: BySeat<i16>,
 }
 
-/// The scores of all hands that have ended.
+/// Returns the scores of all hands that have ended.
 pub fn hand_reports(record: &Record) -> Vec<HandReport> {
     let games: Vec<Hispaniola> = record.games().collect();
     let steps = games.windows(2).zip(record.events());
@@ -27,7 +27,7 @@ pub fn hand_reports(record: &Record) -> Vec<HandReport> {
         let [before, after] = [pair[0].table(), pair[1].table()];
         let scores = match (event, before.phase()) {
             (Step::Give(give), Phase::Give(winner)) => before.scores_after(winner, *give),
-            // Nobody's bid stood alone until the cards ran out.
+            // The hand ended without trump: all cards were bid without a decision.
             _ => before.hand_scores(),
         };
         let totals = BySeat::from_fn(|seat| after.points(seat));

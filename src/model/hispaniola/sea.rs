@@ -1,4 +1,4 @@
-//! The ships and islands, with what a boarding would change.
+//! The ships and islands, with the changes that a boarding would make.
 
 use super::State;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     },
 };
 
-/// The ships as they lie on the sea, and the colours as they lie in a hand: like on a colour wheel.
+/// The order of the ships on the sea and of the colours in a hand: that of a colour wheel.
 pub(super) const WHEEL: [Ship; Ship::ALL.len()] = [
     Ship::Of(Colour::Red),
     Ship::Of(Colour::Green),
@@ -18,29 +18,29 @@ pub(super) const WHEEL: [Ship; Ship::ALL.len()] = [
     Ship::Neutral,
 ];
 
-/// How a pirate comes to a place in the boarding that is looked at.
+/// How a pirate gets to its place in the boarding shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
     /// Comes aboard from the reserve.
     Aboard,
-    /// From the next place on the ship: from the one behind or before.
+    /// From the place behind, towards the bow.
     FromAft,
-    /// The same the other way.
+    /// From the place before, towards the stern.
     FromFore,
-    /// Has fallen from the ship.
+    /// From the ship to the first island.
     Overboard,
-    /// From the island before, or from the last one home.
+    /// From an island to the next, or from the last one back to the reserve.
     Onward,
 }
 
 /// A place on a ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlaceModel {
-    /// Which one.
+    /// The place.
     pub place: Place,
-    /// Whose pirate is there, after the boarding that is looked at.
+    /// The owner of the pirate there, after the boarding shown.
     pub pirate: Option<Seat>,
-    /// How it would get there.
+    /// How the pirate gets there.
     pub motion: Option<Motion>,
     /// What a tap on the place chooses.
     pub action: Option<Action>,
@@ -49,61 +49,61 @@ pub struct PlaceModel {
 /// A ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShipModel {
-    /// Which one.
+    /// The ship.
     pub ship: Ship,
-    /// Whether it is the one to be boarded, now or by who wins the trick.
+    /// Whether the winner of the trick boards this ship, as far as is known now.
     pub is_target: bool,
-    /// From bow to stern.
+    /// The places from bow to stern.
     pub places: [PlaceModel; Place::ALL.len()],
 }
 
 /// An island.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IslandModel {
-    /// Whose pirate is there, after the boarding that is looked at.
+    /// The owner of the pirate there, after the boarding shown.
     pub pirate: Option<Seat>,
-    /// How it would get there.
+    /// How the pirate gets there.
     pub motion: Option<Motion>,
 }
 
-/// A boarding that is looked at, and what comes of it.
+/// A boarding and its consequences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Boarding {
-    /// Who boards.
+    /// The player who boards.
     pub seat: Seat,
     /// The ship.
     pub ship: Ship,
-    /// What is done.
+    /// The action.
     pub action: Action,
     /// The captain before it.
     pub captain: Option<Seat>,
-    /// Who stands at the side that the captain goes to, or is swapped with.
+    /// The owner of the pirate at the side that the captain goes to, or is swapped with.
     pub beside: Option<Seat>,
     /// What happens on the islands.
     pub overboard: Option<Overboard>,
 }
 
-/// The whole picture.
+/// The picture of the sea.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeaModel {
-    /// The six ships, in the order of a colour wheel.
+    /// The six ships, in the order of the colour wheel.
     pub ships: [ShipModel; Ship::ALL.len()],
     /// The four islands, the first one first.
     pub islands: [IslandModel; ISLANDS],
-    /// Whose pirate would come home from the last island.
+    /// The owner of the pirate that returns from the last island.
     pub returned: Option<Seat>,
-    /// The boarding that is looked at, or that has just been done.
+    /// The boarding that is chosen, or that has just been done.
     pub boarding: Option<Boarding>,
-    /// Whether it has been done.
+    /// Whether the winner of the trick has boarded already.
     pub is_done: bool,
 }
 
 impl SeaModel {
-    /// The sea, with the boarding that the player to move has chosen or has just done.
+    /// Makes the picture, with the boarding that the player to move has chosen or has just done.
     pub(super) fn new(state: &State, record: &Record) -> Self {
         let table = record.table();
         let boarder = match table.phase() {
-            Phase::Board(seat) if state.thinker().is_none() && !state.looks_back() => Some(seat),
+            Phase::Board(seat) if state.thinker().is_none() && !state.is_replay() => Some(seat),
             _ => None,
         };
         let chosen = boarder.and_then(|seat| Boarding::new(seat, table, state.chosen()?));
@@ -130,7 +130,7 @@ impl SeaModel {
             0 => Motion::Overboard,
             _ => Motion::Onward,
         };
-        // Those who push on: the first island is always reached, the next ones as long as none was free.
+        // How many islands push their pirate on: those before the first free one.
         let pushed = islands_before.iter().take_while(|island| island.is_some()).count();
         Self {
             ships: WHEEL.map(ship),
@@ -145,7 +145,7 @@ impl SeaModel {
     }
 }
 
-/// The boarding that has just been done, as long as its winner holds the trick, and the table before it.
+/// Returns the boarding that has just been done, until its winner gives the trick, with the table before it.
 fn done(record: &Record) -> Option<(Boarding, Table)> {
     let Phase::Give(winner) = record.table().phase() else { return None };
     let action = record.events().last()?.map_deal(|_| ());
@@ -153,8 +153,8 @@ fn done(record: &Record) -> Option<(Boarding, Table)> {
     Some((Boarding::new(winner, &before, action)?, before))
 }
 
-/// What a tap on a place of the ship to be boarded chooses: at the sides, the captain goes there; in the middle
-/// the two ways of boarding take turns. With nobody in reserve, the sides stand for a swap.
+/// Returns what a tap on a place of the ship to be boarded chooses. A tap at a side sends the captain there; taps in
+/// the middle alternate between both sides. With an empty reserve, the sides stand for a swap.
 fn tap(state: &State, table: &Table, place: Place) -> Option<Action> {
     let legal = table.legal_actions(Hand::default());
     let first = |wanted: &[Action]| wanted.iter().copied().find(|action| legal.contains(action));
@@ -170,7 +170,7 @@ fn tap(state: &State, table: &Table, place: Place) -> Option<Action> {
 }
 
 impl Boarding {
-    /// What this player's boarding of the ship that the trick leads to brings.
+    /// Returns the consequences of this player's boarding of the ship of the trick.
     pub(super) fn new(seat: Seat, table: &Table, action: Action) -> Option<Self> {
         let (ship, sea) = (table.ship()?, table.sea());
         let side = match action {
@@ -185,7 +185,7 @@ impl Boarding {
         Some(boarding)
     }
 
-    /// Whether a pirate of the reserve comes aboard.
+    /// Returns whether a pirate comes from the reserve.
     pub const fn uses_reserve(&self) -> bool {
         matches!(self.action, Step::Board(_))
     }
@@ -226,11 +226,11 @@ impl Boarding {
 mod tests {
     use super::*;
     use crate::model::hispaniola::{
-        Command, TableModel,
+        TableCommand, TableModel,
         state::tests::{TRICK, state_after},
     };
 
-    /// Cleo wins three tricks with violet cards, boarding each time; her captain goes fore twice.
+    /// Returns a state in which Cleo has won three tricks with violet cards and boarded twice; she is to board again.
     fn third_boarding() -> State {
         state_after(&format!("{TRICK} ^ k\nV5 B3 V2 ^f k\nV6 B4 V3"))
     }
@@ -256,13 +256,13 @@ mod tests {
         let model = TableModel::new(&state).unwrap();
         assert_eq!(model.sea.boarding, None, "nothing is chosen yet");
         let target = model.sea.ships.iter().find(|ship| ship.is_target).unwrap();
-        let fore = state.after(Command::Choose(target.places[0].action.unwrap()));
+        let fore = state.after(TableCommand::Choose(target.places[0].action.unwrap()));
         let model = TableModel::new(&fore).unwrap();
         assert_eq!(violet(&model), [Some(Motion::FromAft), Some(Motion::Aboard), None]);
         assert_eq!(model.sea.boarding.unwrap().overboard.unwrap().fallen, Seat::Three);
         assert_eq!(model.sea.islands[0].motion, Some(Motion::Overboard));
         assert_eq!(model.sea.islands[1].motion, None);
-        let aft = state.after(Command::Choose(target.places[2].action.unwrap()));
+        let aft = state.after(TableCommand::Choose(target.places[2].action.unwrap()));
         let model = TableModel::new(&aft).unwrap();
         assert_eq!(violet(&model), [None, Some(Motion::Aboard), Some(Motion::FromFore)]);
         assert_eq!(model.sea.boarding.unwrap().overboard, None);
@@ -273,7 +273,7 @@ mod tests {
         let tap_captain = |state: &State| {
             let model = TableModel::new(state).unwrap();
             let target = model.sea.ships.into_iter().find(|ship| ship.is_target).unwrap();
-            state.after(Command::Choose(target.places[1].action.unwrap()))
+            state.after(TableCommand::Choose(target.places[1].action.unwrap()))
         };
         let once = tap_captain(&third_boarding());
         assert_eq!(once.chosen(), Some(Step::Board(Some(Side::Fore))));

@@ -1,10 +1,10 @@
-//! Which part of the rules concerns the present moment.
+//! Which section of the rules concerns the present state.
 
 use super::{Sheet, Stage, State};
 use crate::rules::hispaniola::Phase;
 
 impl State {
-    /// The section of the rules page, by its id; none without a game.
+    /// Returns the id of the section of the rules page; `None` without a game.
     pub fn section(&self) -> Option<&'static str> {
         let phase = self.record.as_ref()?.table().phase();
         Some(match (self.sheet, self.stage, phase) {
@@ -23,7 +23,7 @@ impl State {
 mod tests {
     use super::*;
     use crate::model::hispaniola::{
-        Command,
+        Command, TableCommand,
         state::tests::{BIDS, TRICK, state_after},
     };
 
@@ -33,7 +33,7 @@ mod tests {
         assert_eq!(State::default().section(), None);
         assert_eq!(section(""), Some("bid"));
         assert_eq!(section(BIDS), Some("bid"), "while the bids are looked at");
-        assert_eq!(state_after(BIDS).after(Command::GoOn).section(), Some("play"));
+        assert_eq!(state_after(BIDS).after(TableCommand::GoOn).section(), Some("play"));
         assert_eq!(section(TRICK), Some("board"));
         assert_eq!(section(&format!("{TRICK} ^")), Some("give"));
         let shown = |sheet| state_after(TRICK).after(Command::Open(sheet)).section();

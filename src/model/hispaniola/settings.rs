@@ -1,30 +1,27 @@
-//! What the players have chosen and want to find again next time.
+//! The players' choices that are saved for the next game.
 
 use super::{Pirates, pirates};
 use crate::{
     ai::hispaniola::Level,
-    model::{Pace, words::set},
     record::text,
     rules::hispaniola::{BySeat, Seat, Seats, Setup},
 };
 
-/// All that is remembered between games.
+/// All settings that are saved between games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// How many play.
+    /// The number of players.
     pub seats: Seats,
-    /// The names as typed; an empty one stands for the band's.
+    /// The names as typed; an empty one means the band's name.
     pub names: BySeat<String>,
     /// Who plays the next game.
     pub pirates: Pirates,
-    /// How often everybody is the first player.
+    /// How often each player is the first player.
     pub rounds: u8,
-    /// How fast things move.
-    pub pace: Pace,
 }
 
 impl Default for Settings {
-    /// One person among computer pirates: one tap starts a game.
+    /// Returns one person against computer pirates, so that one tap starts a game.
     fn default() -> Self {
         let person = |seat| seat == Seat::One;
         Self {
@@ -32,38 +29,36 @@ impl Default for Settings {
             names: BySeat::default(),
             pirates: BySeat::from_fn(|seat| if person(seat) { None } else { Some(Level::Gunner) }),
             rounds: Self::STANDARD,
-            pace: Pace::default(),
         }
     }
 }
 
 impl Settings {
-    /// The rounds of a short game.
+    /// The number of rounds of a short game.
     pub const SHORT: u8 = 1;
-    /// The rounds of a usual game.
+    /// The number of rounds of a usual game.
     pub const STANDARD: u8 = 2;
 
-    /// Plays one round more or less, if there can be so many.
+    /// Changes the number of rounds, within the limits.
     pub fn change_rounds(&mut self, by: i8) {
         let rounds = self.rounds.saturating_add_signed(by);
         self.rounds = rounds.clamp(1, Setup::MOST_ROUNDS);
     }
 
-    /// The settings as lines of text, for the store.
+    /// Returns the settings as lines of text, for the store.
     pub fn to_text(&self) -> String {
         let names = self.names.0.each_ref().map(|name| text::quote(&text::one_line(name)));
         let pirates = self.pirates.0.map(pirates::word);
         format!(
-            "players {}\nnames {}\npirates {}\nrounds {}\npace {}\n",
+            "players {}\nnames {}\npirates {}\nrounds {}\n",
             self.seats.count(),
             names.join(" "),
             pirates.join(" "),
             self.rounds,
-            self.pace.word(),
         )
     }
 
-    /// Reads them back. What is missing or not understood stays as by default.
+    /// Reads the settings. A line that is missing or unknown leaves the default.
     pub fn from_text(text: &str) -> Self {
         let mut settings = Self::default();
         for line in text.lines().filter_map(|line| text::words(1, line).ok()) {
@@ -83,7 +78,6 @@ impl Settings {
                     let fits = |rounds: &u8| (1..=Setup::MOST_ROUNDS).contains(rounds);
                     settings.rounds = word.parse().ok().filter(fits).unwrap_or(settings.rounds);
                 }
-                ["pace", word] => set(&mut settings.pace, &Pace::WORDS, word),
                 _ => {}
             }
         }
@@ -97,7 +91,7 @@ mod tests {
 
     #[test]
     fn settings_come_back_as_they_were() {
-        let mut settings = Settings { seats: Seats::Five, rounds: 7, pace: Pace::Off, ..Settings::default() };
+        let mut settings = Settings { seats: Seats::Five, rounds: 7, ..Settings::default() };
         settings.names[Seat::Two] = "Zoë \"Z\"".into();
         settings.pirates[Seat::Four] = None;
         settings.pirates[Seat::Five] = Some(Level::Buccaneer);
@@ -106,8 +100,9 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_is_left_at_its_default() {
-        let text = "players 6\nrounds 21\nrounds x\nnames \"a\" \"b\"\npace fast\nfuture thing\n";
-        assert_eq!(Settings::from_text(text), Settings { pace: Pace::Fast, ..Settings::default() });
+        // Older versions saved a pace here.
+        let text = "players 6\nrounds 3\nrounds 21\nrounds x\nnames \"a\" \"b\"\npace fast\nfuture thing\n";
+        assert_eq!(Settings::from_text(text), Settings { rounds: 3, ..Settings::default() });
     }
 
     #[test]

@@ -1,248 +1,165 @@
-//! All that the page knows, and how it changes. Pure: storage, timers and cards live elsewhere.
+//! The part of the session that only Hispaniola has, and how it changes with the game.
 
-use std::rc::Rc;
-
-use super::{Command, Lesson, Offer, Pirates, Settings, Sheet, Stage};
+use super::{Settings, Sheet, Stage, curtain::Curtain, lesson, look_back, pirates};
 use crate::{
-    model::{Notice, Sitting, Sound, lesson::Pupil},
-    record::hispaniola::Record,
+    ai::{
+        hispaniola::{Level, message::Question},
+        message::Percent,
+    },
+    model::{
+        Pace, Sound,
+        session::{self, Auto, Playable, Session, lesson::Cue},
+    },
+    record::{Broken, hispaniola::Record},
     rules::{
         Game,
-        hispaniola::{Action, Event, Give, Phase, Refusal, Seat, Step},
+        hispaniola::{Action, BySeat, Event, Give, Hispaniola, Phase, Refusal, Seat, Step},
     },
 };
 
-/// The curtain before the cards, since the game changed last.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Curtain {
-    /// Nobody has looked behind it.
-    #[default]
-    Closed,
-    /// This player looks at the own cards.
-    Open(Seat),
-    /// Somebody has looked behind it, and closed it again.
-    ClosedAgain,
-}
+/// The session of a game of Hispaniola.
+pub type State = Session<Hispaniola>;
 
-impl Curtain {
-    /// Who looks at the own cards.
-    pub(super) const fn looker(self) -> Option<Seat> {
-        match self {
-            Self::Open(seat) => Some(seat),
-            Self::Closed | Self::ClosedAgain => None,
-        }
-    }
-}
+/// A command to that session.
+pub type Command = session::Command<Hispaniola>;
 
-/// Everything the page knows. The record and who plays is all that is saved of it, besides the settings.
+/// A game that waits until the game on the table is given up.
+pub type Offer = session::Offer<Hispaniola>;
+
+/// The level of the computer pirate in each seat; `None` for persons.
+pub type Pirates = BySeat<Option<Level>>;
+
+/// The part of the session that only Hispaniola has.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct State {
-    /// What the players have chosen.
-    pub settings: Settings,
-    /// The game on the table.
-    pub record: Option<Rc<Record>>,
-    pub(super) sitting: Sitting,
-    pub(super) lesson: Option<Lesson>,
-    /// Who plays it.
-    pub pirates: Pirates,
-    /// Counts how often the game has changed: what was asked before is no longer of interest.
-    pub changes: u32,
-    /// What the table shows of it.
-    pub stage: Stage,
-    /// What the curtain hides.
+pub struct TableState {
+    /// The curtain over the cards.
     pub(super) curtain: Curtain,
-    /// What the player to move wants to do.
+    /// The action that the player to move has chosen.
     pub(super) chosen: Option<Action>,
-    /// Why what the player wanted to do cannot be done.
+    /// Why the action that the player tried to choose is not allowed.
     pub refused: Option<Refusal>,
-    /// The whole pile is to go along with the trick.
+    /// Whether the whole pile is given along with the trick.
     pub with_pile: bool,
-    /// What the computer pirate to move wants to do.
+    /// The action that the computer pirate to move has chosen.
     pub(super) answer: Option<Action>,
-    /// The computer could not be reached: nothing is asked until somebody tries again.
-    pub is_out_of_reach: bool,
-    /// Somebody does not want to wait for what happens by itself.
-    pub hurried: bool,
-    /// What lies over the table.
-    pub sheet: Option<Sheet>,
-    /// What the players must be told.
-    pub notice: Option<Notice>,
-    /// The text of the rules, once somebody has asked for it.
-    pub rules: Option<Rc<str>>,
-    /// A game that waits for the present one to be given up.
-    pub offered: Option<Offer>,
 }
 
-impl State {
-    /// The state after a command. What the rules refuse changes nothing, nor what a lesson does not wait for.
-    pub fn after(&self, command: Command) -> Self {
-        match self.sitting() {
-            Sitting::Lesson => self.guided(&command).unwrap_or_else(|| self.changed(command)),
-            Sitting::Game | Sitting::Replay => self.changed(command),
-        }
+/// What can be done at the table besides moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableCommand {
+    /// Opens the curtain: the player to move looks at their own cards.
+    Look,
+    /// Closes the curtain again.
+    Cover,
+    /// Chooses an action, or says why it is not allowed.
+    Choose(Action),
+    /// Sets whether the whole pile is given along with the trick.
+    WithPile(bool),
+    /// Goes on from the bids or the score.
+    GoOn,
+}
+
+impl From<TableCommand> for Command {
+    fn from(command: TableCommand) -> Self {
+        Self::Table(command)
+    }
+}
+
+/// The length of a leap through a replay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leap {
+    /// To the next complete trick.
+    Trick,
+    /// To the next end of a hand.
+    Hand,
+}
+
+impl Playable for Hispaniola {
+    type Level = Level;
+    type Computers = Pirates;
+    type Settings = Settings;
+    type Stage = Stage;
+    type Table = TableState;
+    type Sheet = Sheet;
+    type TableCommand = TableCommand;
+    type Leap = Leap;
+    type Query = Level;
+    type Question = Question;
+
+    fn mover(&self) -> Option<Seat> {
+        self.table().to_move()
     }
 
-    pub(super) fn changed(&self, command: Command) -> Self {
-        let mut next = self.clone();
-        // It is said until something else is done.
-        next.notice.take_if(|notice| *notice == Notice::LinkCopied);
+    fn is_over(&self) -> bool {
+        self.table().phase() == Phase::Over
+    }
+
+    fn read(record: &[u8]) -> Result<Record, Box<Broken<Self>>> {
+        Record::read(record)
+    }
+
+    fn write(record: &Record) -> String {
+        record.to_string()
+    }
+
+    fn computers_line(pirates: Pirates) -> String {
+        pirates::pirates_line(pirates)
+    }
+
+    fn computers_of(saved: &str) -> Pirates {
+        pirates::pirates_of(saved)
+    }
+
+    fn settings_text(settings: &Settings) -> String {
+        settings.to_text()
+    }
+
+    fn settings_of(text: &str) -> Settings {
+        Settings::from_text(text)
+    }
+
+    fn first_stage(record: &Record) -> Stage {
+        Stage::of(record)
+    }
+
+    fn has_changed(state: &mut State, event: Option<&Event>) {
+        // Bids or scores are not shown again when the event after them is taken back.
+        let shown = state.record.as_deref().filter(|_| event.is_some());
+        state.stage = shown.map_or(Stage::Play, Stage::of);
+        let curtain = state.table.curtain.after_change(state.mover(), state.stage);
+        state.table = TableState { curtain, ..TableState::default() };
+    }
+
+    fn obey(state: &mut State, command: TableCommand) {
         match command {
-            Command::Begin(record, pirates) => {
-                let (settings, rules) = (self.settings.clone(), self.rules.clone());
-                let (stage, changes) = (Stage::of(&record), self.changes + 1);
-                let record = Some(record);
-                next = Self { settings, record, pirates, changes, stage, rules, ..Self::default() };
+            TableCommand::Look => {
+                state.table.curtain = state.curtain().map_or(state.table.curtain, Curtain::Open);
             }
-            Command::Sit(sitting, record) => {
-                next = self.changed(Command::Begin(record, Pirates::default()));
-                next.sitting = sitting;
-                if sitting == Sitting::Replay {
-                    next.stage = Stage::LookBack(next.first_look());
-                }
+            TableCommand::Cover => {
+                state.table.curtain = state.table.curtain.closed();
+                state.table.chosen = None;
+                state.table.refused = None;
             }
-            Command::Teach(lesson) => return self.seated(*lesson),
-            Command::Rise => {
-                let (settings, rules) = (self.settings.clone(), self.rules.clone());
-                next = Self { settings, rules, changes: self.changes + 1, ..Self::default() };
-            }
-            Command::LookBack(count) => next.look_back(count),
-            Command::Leap(leap, on) => next.leap(leap, on),
-            Command::Offer(offer) if self.in_progress() => {
-                next.offered = Some(offer);
-                next.sheet = None;
-            }
-            // A game from elsewhere is played by persons.
-            Command::Offer(Offer::Game(record)) => {
-                return self.after(Command::Begin(record, Pirates::default()));
-            }
-            // Nothing stands in the way of a new game; only a lesson has steps.
-            Command::Offer(Offer::New) | Command::NextStep | Command::StepBack => {}
-            Command::Decline => next.offered = None,
-            Command::Happen(event) => next.happen(event),
-            Command::Undo => next.undo(),
-            Command::Look => next.curtain = self.curtain().map_or(self.curtain, Curtain::Open),
-            Command::Cover => {
-                if self.curtain != Curtain::Closed {
-                    next.curtain = Curtain::ClosedAgain;
-                }
-                next.chosen = None;
-                next.refused = None;
-            }
-            Command::Choose(action) => next.choose(action),
-            Command::WithPile(with_pile) => next.with_pile = with_pile,
-            Command::GoOn if self.looks_back() => {}
-            Command::GoOn => next.stage = Stage::Play,
-            Command::Open(sheet) => next.sheet = Some(sheet),
-            Command::Close => next.sheet = None,
-            Command::Set(settings) => next.settings = settings,
-            Command::Tell(notice) => next.notice = notice,
-            Command::Rules(Some(text)) => next.rules = Some(text.into()),
-            Command::ForgetRules => next.rules = None,
-            Command::Rules(None) => next.notice = Some(Notice::NoRules),
-            Command::Learn(action) => next.answer = Some(action),
-            Command::OutOfReach => {
-                next.is_out_of_reach = true;
-                next.notice = Some(Notice::NoAnswer);
-            }
-            Command::TryAgain | Command::TakeOver => {
-                next.is_out_of_reach = false;
-                next.notice = None;
-                if let (Command::TakeOver, Some(mover)) = (command, self.mover()) {
-                    next.pirates[mover] = None;
-                }
-            }
-            Command::Hurry => next.hurried = true,
-        }
-        next
-    }
-
-    /// Why the game lies on the table.
-    pub fn sitting(&self) -> Sitting {
-        self.sitting
-    }
-
-    /// How far it has come as a lesson.
-    pub fn lesson(&self) -> Option<&Lesson> {
-        self.lesson.as_ref().filter(|_| self.sitting() == Sitting::Lesson)
-    }
-
-    pub(super) fn happen(&mut self, event: Event) {
-        let Some(mut record) = self.record.clone().filter(|_| self.sitting() != Sitting::Replay) else {
-            return;
-        };
-        if Rc::make_mut(&mut record).push(event).is_ok() {
-            self.replace(record);
+            TableCommand::Choose(action) => state.choose(action),
+            TableCommand::WithPile(with_pile) => state.table.with_pile = with_pile,
+            TableCommand::GoOn => state.stage = Stage::Play,
         }
     }
 
-    /// Another state of the game: nothing of what was half done is left, and who is no longer to move no longer
-    /// shows the own cards.
-    pub(super) fn replace(&mut self, record: Rc<Record>) {
-        self.stage = Stage::of(&record);
-        self.record = Some(record);
-        self.changes += 1;
-        // Bids and scores are looked at by all.
-        let looker = self.curtain.looker();
-        let looker = looker.filter(|&seat| self.mover() == Some(seat) && self.stage == Stage::Play);
-        self.curtain = looker.map_or(Curtain::Closed, Curtain::Open);
-        self.chosen = None;
-        self.refused = None;
-        self.with_pile = false;
-        self.answer = None;
-        self.hurried = false;
-        self.sheet = None;
+    fn can_undo(state: &State) -> bool {
+        state.can_take_back()
     }
 
-    fn choose(&mut self, action: Action) {
-        let Some(record) = self.record.as_ref().filter(|_| self.thinker().is_none()) else { return };
-        match record.game().check(action) {
-            Ok(()) => (self.chosen, self.refused) = (Some(action), None),
-            Err(refusal) => self.refused = Some(refusal),
-        }
+    fn stops(record: &Record, leap: Leap) -> Vec<usize> {
+        look_back::stops(record, leap)
     }
 
-    /// What the player to move wants to do. Where there is but one way to play or board, it is that.
-    pub fn chosen(&self) -> Option<Action> {
-        let record = self.record.as_ref().filter(|_| self.stage == Stage::Play)?;
-        let mover = self.mover().filter(|&seat| self.pirates[seat].is_none())?;
-        let needs_cards = matches!(record.table().phase(), Phase::Bid(_) | Phase::Play(_));
-        if needs_cards && self.looker() != Some(mover) {
-            return None;
-        }
-        match record.game().legal_actions().as_slice() {
-            [only] => Some(*only),
-            _ => self.chosen,
-        }
+    fn section(state: &State) -> Option<&'static str> {
+        state.section()
     }
 
-    /// The way to give the trick that a person has asked for: the pile goes along if that is wished.
-    pub fn giving(&self, give: Give) -> Action {
-        let pile = self.with_pile;
-        Step::Give(match give {
-            Give::Left { .. } => Give::Left { pile },
-            Give::Right { .. } => Give::Right { pile },
-            Give::Keep => Give::Keep,
-        })
-    }
-
-    /// Whether something is shown that one can go back from to the game.
-    pub fn is_aside(&self) -> bool {
-        self.sheet.is_some()
-    }
-
-    /// Whether somebody looks back.
-    pub fn looks_back(&self) -> bool {
-        matches!(self.stage, Stage::LookBack(_))
-    }
-
-    /// Whether there is a game that has not ended.
-    pub fn in_progress(&self) -> bool {
-        self.record.as_ref().is_some_and(|record| record.table().phase() != Phase::Over)
-    }
-
-    /// What the last event sounds like: cards and pirates are put down, and the bell rings when a hand is over.
-    pub fn sound(&self) -> Option<Sound> {
-        let record = self.record.as_ref()?;
+    /// Returns the bell at the end of a hand, wood when a card or a pirate is put down.
+    fn sound(record: &Record) -> Option<Sound> {
         match (record.events().last()?, Stage::of(record)) {
             (_, Stage::Score) => Some(Sound::Bell),
             (Step::Deal(_) | Step::Nothing, _) => None,
@@ -250,7 +167,106 @@ impl State {
         }
     }
 
-    /// What was done last, and by whom, for whoever must say so. A bid that lies face down is not told.
+    fn auto(state: &State) -> Option<Auto<Self>> {
+        let phase = state.record.as_ref()?.table().phase();
+        match state.stage {
+            Stage::Play if phase == Phase::Deal => Some(Auto::Act(Step::Deal(()))),
+            Stage::Play => state.answer().map(Auto::Act),
+            // Without persons the game goes on from the bids or the score by itself.
+            Stage::Bids | Stage::Score if state.persons().next().is_none() => {
+                Some(Auto::Go(TableCommand::GoOn))
+            }
+            Stage::Bids | Stage::Score => None,
+        }
+    }
+
+    fn pause(state: &State, auto: &Auto<Self>) -> u32 {
+        let pause = match state.pace {
+            Pace::Off => 300,
+            Pace::Fast => 500,
+            Pace::Normal => 1100,
+        };
+        match auto {
+            Auto::Act(Step::Deal(())) => 0,
+            Auto::Act(_) => pause,
+            // Players need time to read.
+            Auto::Go(_) => pause * 4,
+        }
+    }
+
+    fn query(state: &State) -> Option<Level> {
+        let (_, level) = state.thinker()?;
+        state.answer().is_none().then_some(level)
+    }
+
+    fn question(state: &State, level: Level) -> Option<Question> {
+        let (record, mover) = (state.record.as_ref()?, state.mover()?);
+        Some(Question::new(level, record.game().view(mover)))
+    }
+
+    fn learn(state: &mut State, _: Level, answer: Vec<(Action, Percent)>) {
+        state.table.answer = answer.first().map(|(action, _)| *action);
+    }
+
+    fn lesson_start() -> (usize, Pirates) {
+        let mut pirates = Pirates::default();
+        // These seats are marked as computer pirates, but the workers are not asked.
+        for seat in [Seat::Two, Seat::Three] {
+            pirates[seat] = Some(Level::Gunner);
+        }
+        // The lesson starts after the deal.
+        (1, pirates)
+    }
+
+    fn wanted(state: &State, cue: Cue) -> Option<Command> {
+        lesson::wanted(state, cue)
+    }
+}
+
+impl State {
+    fn choose(&mut self, action: Action) {
+        let Some(record) = self.record.as_ref().filter(|_| self.thinker().is_none()) else { return };
+        let table = &mut self.table;
+        match record.game().check(action) {
+            Ok(()) => (table.chosen, table.refused) = (Some(action), None),
+            Err(refusal) => table.refused = Some(refusal),
+        }
+    }
+
+    /// Returns the action that the player to move has chosen. If only one is legal, it is that one.
+    pub fn chosen(&self) -> Option<Action> {
+        let record = self.record.as_ref().filter(|_| self.plays_on())?;
+        let mover = self.mover().filter(|&seat| self.computers[seat].is_none())?;
+        let needs_cards = matches!(record.table().phase(), Phase::Bid(_) | Phase::Play(_));
+        if needs_cards && self.looker() != Some(mover) {
+            return None;
+        }
+        match record.game().legal_actions().as_slice() {
+            [only] => Some(*only),
+            _ => self.table.chosen,
+        }
+    }
+
+    /// Returns the action of the computer pirate to move, once it is known.
+    pub fn answer(&self) -> Option<Action> {
+        self.thinker()?;
+        match self.record.as_ref()?.game().legal_actions().as_slice() {
+            [only] => Some(*only),
+            _ => self.table.answer,
+        }
+    }
+
+    /// Returns the action of giving the trick that way, with the pile if the player has chosen that.
+    pub fn giving(&self, give: Give) -> Action {
+        let pile = self.table.with_pile;
+        Step::Give(match give {
+            Give::Left { .. } => Give::Left { pile },
+            Give::Right { .. } => Give::Right { pile },
+            Give::Keep => Give::Keep,
+        })
+    }
+
+    /// Returns the last action and its player, for the announcement. A bid that lies face down is secret.
     pub fn last_event(&self) -> Option<(Seat, Action)> {
         let record = self.record.as_ref()?;
         let action = record.events().last()?.map_deal(|_| ());
@@ -259,24 +275,15 @@ impl State {
     }
 }
 
-impl Stage {
-    /// What is to be shown first of a game: bids that have just been turned over, or the score of a hand.
-    pub(super) fn of(record: &Record) -> Self {
-        match (record.events().last(), record.table().phase()) {
-            (Some(Step::Bid(_)), Phase::Play(_) | Phase::Bid(Seat::One)) => Self::Bids,
-            (Some(_), Phase::Deal | Phase::Over) => Self::Score,
-            _ => Self::Play,
-        }
-    }
-}
-
 #[cfg(test)]
-pub(super) mod tests {
+pub(in crate::model) mod tests {
+    use std::rc::Rc;
+
     use super::*;
     use crate::rules::hispaniola::Colour;
 
-    /// A game of Ada, Ben (who is the first player) and Cleo after these moves. Ada has B1 to B9 and G1 to G6,
-    /// Ben G7 to G9, R1 to R9 and V1 to V3, Cleo V4 to V9 and Y1 to Y9.
+    /// Returns a game of Ada, Ben (the first player) and Cleo after these moves. Ada has B1 to B9 and G1 to G6, Ben G7
+    /// to G9, R1 to R9 and V1 to V3, Cleo V4 to V9 and Y1 to Y9.
     pub(crate) fn record_after(moves: &str) -> Record {
         let cards = |colours: &str| -> String {
             let words = colours.split(' ').map(|word| {
@@ -300,7 +307,7 @@ pub(super) mod tests {
         State::default().after(Command::Begin(Rc::new(record_after(moves)), Pirates::default()))
     }
 
-    fn event(token: &str, moves: &str) -> Event {
+    pub(crate) fn event(token: &str, moves: &str) -> Event {
         *record_after(&format!("{moves} {token}")).events().last().unwrap()
     }
 
@@ -311,13 +318,17 @@ pub(super) mod tests {
 
     #[test]
     fn what_the_rules_refuse_changes_nothing_but_is_explained() {
-        let state = state_after(&format!("{BIDS}\nV4 B2")).after(Command::GoOn).after(Command::Look);
+        let state =
+            state_after(&format!("{BIDS}\nV4 B2")).after(TableCommand::GoOn).after(TableCommand::Look);
         let red = Step::Play(crate::rules::hispaniola::Card::new(Colour::Red, 1).unwrap());
-        let refused = state.after(Command::Choose(red));
-        assert_eq!(refused.refused, Some(Refusal::MustFollow { led: Colour::Violet }));
+        let refused = state.after(TableCommand::Choose(red));
+        assert_eq!(refused.table.refused, Some(Refusal::MustFollow { led: Colour::Violet }));
         assert_eq!((refused.chosen(), &refused.record), (None, &state.record));
         assert_eq!(
-            refused.after(Command::Choose(event("V2", &format!("{BIDS}\nV4 B2")).map_deal(|_| ()))).refused,
+            refused
+                .after(TableCommand::Choose(event("V2", &format!("{BIDS}\nV4 B2")).map_deal(|_| ())))
+                .table
+                .refused,
             None
         );
     }
@@ -329,37 +340,41 @@ pub(super) mod tests {
         assert_eq!(state.stage, Stage::Bids);
         assert_eq!((state.curtain(), state.chosen()), (None, None));
         let looking =
-            state_after("tB1 tR2").after(Command::Look).after(Command::Happen(event("tY9", "tB1 tR2")));
+            state_after("tB1 tR2").after(TableCommand::Look).after(Command::Happen(event("tY9", "tB1 tR2")));
         assert_eq!(looking.view(), None, "all look at the bids, so Cleo's cards are covered");
-        assert_eq!(state.after(Command::GoOn).stage, Stage::Play);
+        assert_eq!(state.after(TableCommand::GoOn).stage, Stage::Play);
         assert_eq!(state_after("tB2 tR2 tY2").stage, Stage::Bids, "also when nobody's stands alone");
+    }
+
+    fn sound(state: &State) -> Option<Sound> {
+        Hispaniola::sound(state.record.as_ref()?)
     }
 
     #[test]
     fn cards_and_pirates_are_heard_when_they_are_put_down() {
-        assert_eq!(state_after("").sound(), None, "cards are dealt in silence");
+        assert_eq!(sound(&state_after("")), None, "cards are dealt in silence");
         for moves in ["tB1", BIDS, "tB1 tR2 tY9\nV4", TRICK, "tB1 tR2 tY9\nV4 B2 V1 ^"] {
-            assert_eq!(state_after(moves).sound(), Some(Sound::Wood), "{moves}");
+            assert_eq!(sound(&state_after(moves)), Some(Sound::Wood), "{moves}");
         }
         let text = include_str!("../../../tests/records/valid/hispaniola-hand-scored.txt");
         let scored = Rc::new(Record::read(text.as_bytes()).expect("a valid record"));
         let state = State::default().after(Command::Begin(scored, Pirates::default()));
-        assert_eq!((state.stage, state.sound()), (Stage::Score, Some(Sound::Bell)));
+        assert_eq!((state.stage, sound(&state)), (Stage::Score, Some(Sound::Bell)));
     }
 
     #[test]
     fn where_there_is_one_way_only_it_is_chosen() {
         let state = state_after(TRICK);
         assert_eq!(state.chosen(), Some(Step::Board(None)));
-        assert_eq!(state_after(BIDS).after(Command::GoOn).chosen(), None);
+        assert_eq!(state_after(BIDS).after(TableCommand::GoOn).chosen(), None);
     }
 
     #[test]
     fn what_was_chosen_of_hidden_cards_is_not_told_when_they_are_covered() {
-        let state = state_after("").after(Command::Look);
-        let chosen = state.after(Command::Choose(event("tB5", "").map_deal(|_| ())));
+        let state = state_after("").after(TableCommand::Look);
+        let chosen = state.after(TableCommand::Choose(event("tB5", "").map_deal(|_| ())));
         assert!(chosen.chosen().is_some());
-        assert_eq!(chosen.after(Command::Cover).chosen(), None);
+        assert_eq!(chosen.after(TableCommand::Cover).chosen(), None);
     }
 
     #[test]
@@ -367,11 +382,11 @@ pub(super) mod tests {
         let moves = format!("{TRICK} ^ k\nV5 B3 V2 ^f");
         let state = state_after(&moves);
         assert_eq!(state.giving(Give::Left { pile: false }), Step::Give(Give::Left { pile: false }));
-        let state = state.after(Command::WithPile(true));
+        let state = state.after(TableCommand::WithPile(true));
         assert_eq!(state.giving(Give::Left { pile: false }), Step::Give(Give::Left { pile: true }));
         assert_eq!(state.giving(Give::Keep), Step::Give(Give::Keep));
         let given = state.after(Command::Happen(event("gl*", &moves)));
-        assert!(!given.with_pile);
+        assert!(!given.table.with_pile);
     }
 
     #[test]

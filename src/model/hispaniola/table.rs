@@ -1,20 +1,20 @@
-//! Everything on the table at once.
+//! The picture of the whole table.
 
 use super::{
     BidsModel, Choice, HandModel, LookBack, Prompt, SeaModel, Stage, State, TrickModel, prompt::choices,
 };
 use crate::rules::hispaniola::{Colour, Give, Phase, Refusal, Seat};
 
-/// A player as everybody sees them.
+/// A player as all others see them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatModel {
-    /// Who.
+    /// The player.
     pub seat: Seat,
     /// The name.
     pub name: String,
     /// Points so far.
     pub points: i16,
-    /// Pirates in reserve, after the boarding that is looked at.
+    /// Pirates in reserve, after the boarding shown.
     pub reserve: u8,
     /// Tricks in the pile.
     pub pile: u8,
@@ -22,16 +22,16 @@ pub struct SeatModel {
     pub is_mover: bool,
     /// Whether the player is the first player of this hand.
     pub is_first: bool,
-    /// Whether a computer plays.
+    /// Whether a computer plays this seat.
     pub is_computer: bool,
-    /// How the trick can be given to this player now.
+    /// The way in which the trick can be given to this player now.
     pub takes: Option<Give>,
 }
 
 /// The table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableModel {
-    /// The hand, from 1, and how many there are.
+    /// The number of the hand, from 1, and the number of hands.
     pub hand: (u8, u8),
     /// The trump of this hand.
     pub trump: Option<Colour>,
@@ -43,30 +43,30 @@ pub struct TableModel {
     pub trick: TrickModel,
     /// The bids that have just been shown.
     pub bids: Option<BidsModel>,
-    /// Who of those who have bid, while bids lie face down.
+    /// For each player whether they have bid, while bids lie face down.
     pub face_down: Option<Vec<(Seat, bool)>>,
     /// Who must do what.
     pub prompt: Prompt,
-    /// Why what was wanted cannot be done.
+    /// Why the action that the player tried to choose is not allowed.
     pub refused: Option<Refusal>,
-    /// What there is to choose from.
+    /// The choices besides cards and ship.
     pub choices: Vec<Choice>,
-    /// How many tricks could go along with the one to give, and whether they are to.
+    /// The number of tricks in the winner's pile, and whether they are given along.
     pub pile_to_give: Option<(u8, bool)>,
-    /// The cards of who looks, or the curtain.
+    /// The cards of the player who is looking, or the curtain.
     pub cards: HandModel,
     /// Whether the last event can be taken back.
     pub can_undo: bool,
-    /// What else is seen of a game that one looks back at.
+    /// What a replay shows beyond that.
     pub look_back: Option<LookBack>,
 }
 
 impl TableModel {
-    /// The picture of a state.
+    /// Makes the picture of a state; `None` without a game.
     pub fn new(state: &State) -> Option<Self> {
         let look_back = LookBack::new(state);
-        let shown = look_back.is_some().then(|| State { record: state.shown_record(), ..state.clone() });
-        let state = shown.as_ref().unwrap_or(state);
+        let past = look_back.is_some().then(|| State { record: state.shown_record(), ..state.clone() });
+        let state = past.as_ref().unwrap_or(state);
         let record = state.record.as_ref()?;
         let (table, view) = (record.table(), state.view());
         let choices = choices(state, table);
@@ -86,16 +86,13 @@ impl TableModel {
             points: table.points(seat),
             reserve: table.sea().reserve(seat) - u8::from(boards(seat)) + u8::from(returned == Some(seat)),
             pile: table.pile(seat),
-            is_mover: matches!(state.stage, Stage::Play | Stage::LookBack(_))
-                && table.to_move() == Some(seat),
+            is_mover: state.stage == Stage::Play && table.to_move() == Some(seat),
             is_first: table.first() == seat,
-            is_computer: state.pirates[seat].is_some(),
+            is_computer: state.computers[seat].is_some(),
             takes: takes(seat),
         });
-        let shows_bids = match state.stage {
-            Stage::LookBack(_) => Stage::of(record) == Stage::Bids,
-            _ => state.stage == Stage::Bids,
-        };
+        let shown = if look_back.is_some() { Stage::of(record) } else { state.stage };
+        let shows_bids = shown == Stage::Bids;
         let face_down = match table.phase() {
             Phase::Bid(next) if !shows_bids => {
                 Some(table.seats().all().map(|seat| (seat, seat < next)).collect())
@@ -104,7 +101,7 @@ impl TableModel {
         };
         let pile_to_give = match table.phase() {
             Phase::Give(winner) if state.thinker().is_none() && look_back.is_none() => {
-                Some((table.pile(winner), state.with_pile)).filter(|(pile, _)| *pile > 0)
+                Some((table.pile(winner), state.table.with_pile)).filter(|(pile, _)| *pile > 0)
             }
             _ => None,
         };
@@ -116,7 +113,7 @@ impl TableModel {
             bids: shows_bids.then(|| BidsModel::new(table)),
             face_down,
             prompt: Prompt::new(state, table, view.as_ref()),
-            refused: state.refused,
+            refused: state.table.refused,
             pile_to_give,
             cards: HandModel::new(state, view.as_ref()),
             can_undo: state.can_undo(),

@@ -1,30 +1,30 @@
-//! The cards in the middle: a trick with the card that wins it now, or bids that have been shown.
+//! The cards in the middle of the table: a trick and the card that is winning it, or the bids that have been shown.
 
 use crate::rules::hispaniola::{Card, Colour, Seat, Ship, Table, Trick};
 
-/// Why a card wins.
+/// Why a card is winning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// The only trump.
+    /// It is the only trump.
     OnlyTrump,
-    /// The highest of several trumps.
+    /// It is the highest of several trumps.
     HighestTrump,
-    /// Without a trump the highest number.
+    /// There is no trump in the trick, and it has the highest number.
     HighestNumber,
-    /// Of equal numbers the first.
+    /// It is the first card with the highest number.
     FirstOfEqual,
     /// No other card has been played.
     OnlyCard,
 }
 
-/// The card that wins the trick now.
+/// The card that is winning the trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Winning {
-    /// Whose.
+    /// The player of the card.
     pub seat: Seat,
     /// The card.
     pub card: Card,
-    /// Why it wins.
+    /// Why it is winning.
     pub why: Why,
     /// Whether the trick is complete.
     pub is_won: bool,
@@ -33,13 +33,13 @@ pub struct Winning {
 /// A place for a card of the trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayedCard {
-    /// Whose place it is.
+    /// The player.
     pub seat: Seat,
     /// The card, once it has been played.
     pub card: Option<Card>,
-    /// Whether it wins now.
+    /// Whether it is winning.
     pub is_winning: bool,
-    /// Whether it was the last one to be played.
+    /// Whether it was played last.
     pub is_new: bool,
 }
 
@@ -50,19 +50,19 @@ pub struct TrickModel {
     pub cards: Vec<PlayedCard>,
     /// The colour led.
     pub led: Option<Colour>,
-    /// The card that wins now.
+    /// The card that is winning the trick.
     pub winning: Option<Winning>,
-    /// The ship that the winner boards as things are.
+    /// The ship that the winner may board, as far as is known now.
     pub ship: Option<Ship>,
 }
 
 impl TrickModel {
-    /// The trick on the table.
+    /// Returns the picture of the trick on the table.
     pub(super) fn new(table: &Table) -> Self {
         Self::of(table, table.trick())
     }
 
-    /// A trick of this hand.
+    /// Returns the picture of any trick of this hand.
     pub(super) fn of(table: &Table, trick: &Trick) -> Self {
         let seats = table.seats();
         let best = trick.winning(seats, table.trump());
@@ -100,27 +100,27 @@ fn why(trick: &Trick, trump: Option<Colour>, best: Card) -> Why {
 /// A bid that has been shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BidCard {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
     /// The card.
     pub card: Card,
-    /// Whether another bid shows the same number, so that neither counts.
+    /// Whether another bid shows the same number, so that both are cancelled.
     pub is_cancelled: bool,
-    /// Whether it names the trump.
+    /// Whether its colour becomes trump.
     pub names_trump: bool,
 }
 
 /// The bids that were shown last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BidsModel {
-    /// In the order of the seats.
+    /// The bids in the order of the seats.
     pub cards: Vec<BidCard>,
-    /// The bid that names the trump; without one everybody bids again.
+    /// The bid whose colour becomes trump; without one all players bid again.
     pub decided_by: Option<BidCard>,
 }
 
 impl BidsModel {
-    /// The last bids of this hand.
+    /// Returns the last bids of this hand.
     pub(super) fn new(table: &Table) -> Self {
         let bids: Vec<(Seat, Card)> =
             table.seats().all().filter_map(|seat| Some((seat, *table.bids(seat).last()?))).collect();

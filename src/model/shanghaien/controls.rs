@@ -1,68 +1,86 @@
-//! What each player can do or is told, at the lower edge of the own area.
+//! The controls or the message at the lower edge of each player's area.
 
 use super::{Seating, Stage, State, table::by_number};
-use crate::rules::{
-    BySeat, Die, Roll, Seat,
-    shanghaien::{Claim, Event, Phase, Position, Refusal, Step},
+use crate::{
+    record::shanghaien::Record,
+    rules::{
+        BySeat, Die, Roll, Seat,
+        shanghaien::{Claim, Event, Phase, Position, Refusal, Step},
+    },
 };
 
 /// The lower edge of a player's area.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Controls {
-    /// Roll or shanghai; each with the reason against it.
+    /// Roll or shanghai, each with the reason against it if it is not allowed.
     Choose {
-        /// Why not to roll.
+        /// Why the player can't roll.
         roll: Option<Refusal>,
-        /// Why not to shanghai.
+        /// Why the player can't shanghai.
         shanghai: Option<Refusal>,
     },
-    /// Roll again was played.
+    /// Roll again, after the trick "Roll again".
     Reroll,
-    /// Two dice to choose from.
+    /// Put down one of two dice.
     Place {
         /// The dice.
-        dice: [Die; 2],
+        dice: Rolled,
         /// The one that has been chosen.
         picked: Option<usize>,
-        /// What to do.
-        hint: Hint,
+        /// What the player has to do.
+        instruction: Instruction,
     },
-    /// Shanghai now, or back.
+    /// Shanghai now, or go back.
     WhatIf,
-    /// On to the next round, or to the score.
+    /// Go on to the next round, or to the score.
     Continue {
-        /// To the score.
+        /// Whether the score comes next.
         last: bool,
     },
-    /// Step through the game: so many events of so many.
+    /// Step through a replay.
     LookBack {
-        /// Events shown.
+        /// The number of events shown.
         at: usize,
-        /// Events in all.
+        /// The number of all events.
         of: usize,
     },
     /// A computer captain's dice.
-    Dice([Die; 2]),
-    /// The computer captain does not answer: ask again, or play by hand.
+    Dice(Rolled),
+    /// The computer captain does not answer: ask again, or let a person play.
     OutOfReach,
-    /// Nothing to do.
+    /// A message only.
     Say(Message),
+}
+
+/// Two rolled dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rolled {
+    /// The dice, the lower one first.
+    pub dice: [Die; 2],
+    /// Whether they have just been rolled, so that they tumble.
+    pub tumbling: bool,
+}
+
+impl Rolled {
+    fn new(state: &State, roll: Roll) -> Self {
+        Self { dice: [roll.low(), roll.high()], tumbling: state.table.tumbling }
+    }
 }
 
 /// What to do with two rolled dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hint {
-    /// The round's first placement: a card also says which end is the 1.
+pub enum Instruction {
+    /// The round's first placement: the chosen card also sets which end is the 1.
     CardSetsEnd,
-    /// The same with a die chosen: one of two cards.
+    /// The same with a chosen die: one of two cards.
     OneOfTwoCards(Die),
-    /// One of the cards that the dice reach; of a double, the one.
+    /// One of the cards that the dice fit.
     Cards(Roll),
-    /// The die's card.
+    /// The card of the chosen die.
     CardOf(Die),
 }
 
-/// What somebody is told who has nothing to do.
+/// A message to a player who has nothing to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Message {
     /// The other player rolls or shanghais.
@@ -75,29 +93,32 @@ pub enum Message {
     Places(Seat),
     /// The other player rolls again.
     Rerolls(Seat),
-    /// A computer captain thinks.
+    /// A computer captain is thinking.
     Thinks(Seat),
-    /// A computer captain cannot be reached.
+    /// A computer captain does not answer.
     DoesNotAnswer(Seat),
-    /// The other player looks at who would get what.
+    /// The other player looks at a preview of the distribution.
     ThinksOfShanghai(Seat),
-    /// What becomes of a card, with its number.
+    /// What happens to a card, with its number.
     Card(u8, Claim),
-    /// Who starts which round.
+    /// This player starts this round.
     Starts(Seat, u8),
-    /// The game is over: the score comes next.
+    /// The round was the last one: the score comes next.
     ScoreNext,
-    /// What was done last.
+    /// This player did this last.
     Did(Seat, Event),
     /// The game is over, with these points.
     Ended(BySeat<u8>),
-    /// Nothing was done yet.
+    /// No event yet.
     Dealt,
 }
 
-/// The controls of a player.
+/// Returns the controls of a player.
 pub(super) fn controls(state: &State, position: &Position, near: Seat, seat: Seat) -> Controls {
     let Some(record) = state.record.as_deref() else { return Controls::Say(Message::Dealt) };
+    if let Some(at) = state.looks_back() {
+        return looking_back(record, at, position, seat == near);
+    }
     match state.stage {
         Stage::Play if state.thinker().is_some() => watching(state, position, seat),
         Stage::Play => playing(state, position, seat),
@@ -109,7 +130,7 @@ pub(super) fn controls(state: &State, position: &Position, near: Seat, seat: Sea
         },
         Stage::Report => {
             let starter = record.position().to_move();
-            let presses = if state.settings.seating_with(state.captains) == Seating::Across {
+            let presses = if state.settings.seating_with(state.computers) == Seating::Across {
                 starter.unwrap_or(near)
             } else {
                 near
@@ -120,30 +141,32 @@ pub(super) fn controls(state: &State, position: &Position, near: Seat, seat: Sea
                 None => Controls::Say(Message::ScoreNext),
             }
         }
-        Stage::LookBack(at) if seat == near => {
-            Controls::LookBack { at: at.min(record.events().len()), of: record.events().len() }
-        }
-        Stage::LookBack(_) if position.phase() == Phase::Over => {
-            Controls::Say(Message::Ended(position.score().totals))
-        }
-        Stage::LookBack(at) => {
-            let did = at.checked_sub(1).and_then(|last| {
-                let mover = record.positions().nth(last)?.to_move()?;
-                Some(Message::Did(mover, *record.events().get(last)?))
-            });
-            Controls::Say(did.unwrap_or(Message::Dealt))
-        }
     }
 }
 
-/// While a computer captain is to move.
+/// Returns the controls in a replay: the steps through it on one side, the last event on the other.
+fn looking_back(record: &Record, at: usize, position: &Position, has_the_way: bool) -> Controls {
+    if has_the_way {
+        return Controls::LookBack { at, of: record.events().len() };
+    }
+    if position.phase() == Phase::Over {
+        return Controls::Say(Message::Ended(position.score().totals));
+    }
+    let did = at.checked_sub(1).and_then(|last| {
+        let mover = record.positions().nth(last)?.to_move()?;
+        Some(Message::Did(mover, *record.events().get(last)?))
+    });
+    Controls::Say(did.unwrap_or(Message::Dealt))
+}
+
+/// Returns the controls while a computer captain is to move.
 fn watching(state: &State, position: &Position, seat: Seat) -> Controls {
     let thinks = position.to_move() == Some(seat);
     let mover = if thinks { seat } else { seat.other() };
     match (position.rolled(), state.choice()) {
-        _ if thinks && state.insight.is_out_of_reach => Controls::OutOfReach,
-        _ if state.insight.is_out_of_reach => Controls::Say(Message::DoesNotAnswer(mover)),
-        (Some(roll), _) if thinks => Controls::Dice([roll.low(), roll.high()]),
+        _ if thinks && state.is_out_of_reach => Controls::OutOfReach,
+        _ if state.is_out_of_reach => Controls::Say(Message::DoesNotAnswer(mover)),
+        (Some(roll), _) if thinks => Controls::Dice(Rolled::new(state, roll)),
         (None, Some(Step::Roll(()))) => Controls::Say(Message::Rolls(mover)),
         (_, Some(Step::Shanghai)) => Controls::Say(Message::ThinksOfShanghai(mover)),
         _ => Controls::Say(Message::Thinks(mover)),
@@ -162,13 +185,13 @@ fn playing(state: &State, position: &Position, seat: Seat) -> Controls {
         Phase::Turn if position.check(Step::Shanghai).is_err() => Controls::Say(Message::Rolls(other)),
         Phase::Turn => Controls::Say(Message::Chooses(other)),
         Phase::Place(roll) if acts => Controls::Place {
-            dice: [roll.low(), roll.high()],
-            picked: state.picked,
-            hint: match (state.picked_die(), position.one_end()) {
-                (None, None) => Hint::CardSetsEnd,
-                (Some(die), None) => Hint::OneOfTwoCards(die),
-                (None, Some(_)) => Hint::Cards(roll),
-                (Some(die), Some(_)) => Hint::CardOf(die),
+            dice: Rolled::new(state, roll),
+            picked: state.table.picked,
+            instruction: match (state.picked_die(), position.one_end()) {
+                (None, None) => Instruction::CardSetsEnd,
+                (Some(die), None) => Instruction::OneOfTwoCards(die),
+                (None, Some(_)) => Instruction::Cards(roll),
+                (Some(die), Some(_)) => Instruction::CardOf(die),
             },
         },
         Phase::Place(_) => Controls::Say(Message::Places(other)),

@@ -1,32 +1,32 @@
-//! Why an action is a good one: the cards that change hands by it, as the round stands.
+//! Hints: why an action is good, by the cards whose taker it changes as the round stands.
 
 use crate::{
-    ai::shanghaien::message::Percent,
+    ai::message::Percent,
     rules::{
         Seat,
         shanghaien::{Action, Card, Deck, Position, Step},
     },
 };
 
-/// How many actions a hint names.
+/// The number of actions in a hint.
 const SHOWN: usize = 3;
 
-/// An action with what speaks for it.
+/// An action and the reasons for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HintLine {
-    /// What to do.
+    /// The action.
     pub action: Action,
     /// The chance to win after it, in percent.
     pub percent: Percent,
-    /// Cards that the player would then take, if the round ended there, and not before.
+    /// Cards that the player would newly take if the round ended after the action.
     pub gains: Vec<Card>,
-    /// Cards that the other player would have taken before, and not then.
+    /// Cards that the other player would no longer take.
     pub denies: Vec<Card>,
-    /// Cards that the other player takes because the round ends.
+    /// Cards that the other player takes because the action ends the round.
     pub leaves: Vec<Card>,
 }
 
-/// The best of the weighed actions, with what each changes.
+/// Returns the best of the weighed actions, each with its reasons.
 pub fn hint_lines(position: &Position, weighed: &[(Action, Percent)]) -> Vec<HintLine> {
     let Some(mover) = position.to_move() else { return Vec::new() };
     let line = |&(action, percent): &(Action, Percent)| {
@@ -36,11 +36,11 @@ pub fn hint_lines(position: &Position, weighed: &[(Action, Percent)]) -> Vec<Hin
     weighed.iter().take(SHOWN).map(line).collect()
 }
 
-/// The cards that the mover gains, those denied to the other, those left to the other.
+/// Returns the cards that the mover gains, those denied to the other player, and those left to the other player.
 fn changes(position: &Position, mover: Seat, action: Action) -> [Vec<Card>; 3] {
     let takers = |position: &Position| position.distribution().map(|claim| claim.verdict.taker());
     let (before, after) = match action {
-        // Until somebody ends the round nobody has anything.
+        // Before the round ends, nobody has any of its cards.
         Step::Shanghai => ([None; 6], takers(position)),
         Step::Roll(()) => (takers(position), takers(position)),
         action => (takers(position), takers(&after(position, action))),
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
     use crate::model::shanghaien::state::tests::record_after;
 
-    /// Cards gained, denied and left by each legal action, in record notation.
+    /// Returns the cards gained, denied and left by each legal action, in record notation.
     fn all(moves: &str) -> Vec<(String, [String; 3])> {
         let record = record_after(moves);
         let position = record.position();
@@ -95,7 +95,7 @@ mod tests {
     fn a_die_gains_a_free_card_and_denies_one_that_the_other_had() {
         // Bernd has a die at card 2. Anna's at card 1 wins nothing there: 1 pip beside it against none.
         assert_eq!(all("r11 L p1 r22 p2 r25"), [one("p2", "A2", "A2", ""), one("p5", "C1", "", "")]);
-        // Without a neighbour the second card only leaves Bernd with nothing.
+        // Without a neighbour, the second card only takes Bernd's card away.
         assert_eq!(all("r66 L p6 r22 p2 r25"), [one("p2", "", "A2", ""), one("p5", "C1", "", "")]);
     }
 

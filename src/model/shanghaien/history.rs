@@ -1,4 +1,4 @@
-//! What has happened so far, round by round.
+//! The events so far, round by round.
 
 use crate::{
     record::shanghaien::Record,
@@ -11,20 +11,20 @@ use crate::{
 /// One round of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundLog {
-    /// Its number.
+    /// The number of the round.
     pub round: u8,
-    /// What was done in it.
+    /// The events of the round.
     pub lines: Vec<LogLine>,
     /// Who got which card, once the round has ended.
     pub outcome: Option<RoundOutcome>,
 }
 
-/// One thing that was done.
+/// An event of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LogLine {
-    /// By whom.
+    /// The player.
     pub seat: Seat,
-    /// What.
+    /// The event.
     pub event: Event,
 }
 
@@ -33,12 +33,12 @@ pub struct LogLine {
 pub struct RoundOutcome {
     /// The end that was the 1.
     pub end: End,
-    /// What became of each card, by table position from the left.
+    /// What happened to each card, by table position from the left.
     pub claims: [Claim; TAVERN],
 }
 
 impl RoundOutcome {
-    /// The claims in the order of the cards' numbers, each with its number.
+    /// Returns the claims in the order of the cards' numbers, each with its number.
     pub fn by_number(&self) -> impl Iterator<Item = (u8, &Claim)> {
         (1..=6)
             .zip(crate::rules::Die::ALL)
@@ -46,7 +46,7 @@ impl RoundOutcome {
     }
 }
 
-/// The rounds of a game, the first one first.
+/// Returns the rounds of a game in order.
 pub fn round_logs(record: &Record) -> Vec<RoundLog> {
     let mut rounds: Vec<RoundLog> = Vec::new();
     for (position, &event) in record.positions().zip(record.events()) {

@@ -1,143 +1,33 @@
-//! The guided game of Shanghaien: two rounds by hand, the other six at once, then the score.
+//! The guided game of Shanghaien: the learner plays two rounds, the other six are played at once, then the score is
+//! shown.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod script;
 
-use std::rc::Rc;
-
-use super::{Command, Sheet, Stage, State};
+use super::{Command, Sheet, Stage, State, TableCommand};
 use crate::{
-    ai::shanghaien::Level,
-    model::{
-        Sitting,
-        lesson::{Cue, Lesson as AnyLesson, Pupil, Script},
-    },
-    record::shanghaien::Record,
-    rules::{
-        Seat,
-        shanghaien::{Event, Shanghaien, Step},
-    },
+    model::session::lesson::{Cue, Lesson as AnyLesson},
+    rules::shanghaien::{Shanghaien, Step},
 };
 
 /// A lesson of Shanghaien.
 pub type Lesson = AnyLesson<Shanghaien>;
 
-impl Lesson {
-    /// The lesson in this text; `None` if it is another kind of text.
-    pub fn read(text: &'static str) -> Option<Self> {
-        let (script, game) = Script::read(text)?;
-        Some(Self::new(Record::read(game.as_bytes()).ok()?, script))
+/// Returns the tap on the table that a step waits for.
+pub(super) fn wanted(state: &State, cue: Cue) -> Option<Command> {
+    if state.stage == Stage::Report {
+        return Some(TableCommand::Show(Stage::Play).into());
     }
-}
-
-impl Command {
-    /// Whether it is about the table, where a lesson has its say.
-    fn is_of_the_table(&self) -> bool {
-        !matches!(
-            self,
-            Self::Begin(..)
-                | Self::Sit(..)
-                | Self::Teach(_)
-                | Self::Rise
-                | Self::Offer(_)
-                | Self::Clear
-                | Self::Throw(_)
-                | Self::Rules(_)
-                | Self::ForgetRules
-                | Self::Decline
-                | Self::Set(_)
-                | Self::Tell(_)
-        )
-    }
-}
-
-impl State {
-    /// In a lesson, the state after a command about the table: only what the step waits for changes the game.
-    pub(super) fn guided(&self, command: &Command) -> Option<Self> {
-        let cue = self.lesson()?.step().cue;
-        if !command.is_of_the_table() {
-            return None;
+    let event = *state.next_event()?;
+    Some(match (cue, event) {
+        (Cue::Reach, Step::Place { die, .. }) => {
+            let roll = state.shown_position()?.rolled()?;
+            TableCommand::Pick(usize::from(die != roll.low())).into()
         }
-        let is_wanted = self.wanted(cue).is_some_and(|wanted| is_like(command, &wanted));
-        let next = match command {
-            _ if is_wanted => self.gone_on(),
-            Command::StepBack => self.gone_back(),
-            Command::Close => Some(Self { tumbling: false, ..self.uncovered() }),
-            Command::Show(Stage::Play) if self.is_covered() => Some(self.uncovered()),
-            _ => None,
-        };
-        Some(next.unwrap_or_else(|| self.nudged()))
-    }
-
-    fn next_event(&self) -> Option<Event> {
-        let done = self.record.as_ref()?.events().len();
-        self.lesson()?.game.events().get(done).copied()
-    }
-}
-
-/// Whether a command is the wanted one. The dice of a lesson are its own, whatever was rolled.
-fn is_like(command: &Command, wanted: &Command) -> bool {
-    // Not all commands are compared: that would be larger than all the rest of a lesson.
-    match (command, wanted) {
-        (Command::NextStep, Command::NextStep)
-        | (Command::Happen(Step::Roll(_)), Command::Happen(Step::Roll(_))) => true,
-        (Command::Happen(event), Command::Happen(wanted)) => event == wanted,
-        (Command::Pick(die), Command::Pick(wanted)) => die == wanted,
-        (Command::Open(sheet), Command::Open(wanted)) => sheet == wanted,
-        (Command::Show(stage), Command::Show(wanted)) => stage == wanted,
-        _ => false,
-    }
-}
-
-impl Pupil for State {
-    type Game = Shanghaien;
-    type Command = Command;
-
-    fn lesson_mut(&mut self) -> Option<&mut Lesson> {
-        self.lesson.as_mut()
-    }
-
-    fn seated(&self, lesson: Lesson) -> Self {
-        let start = Rc::new(lesson.game.prefix(0));
-        let mut next = Self::changed(self, Command::Sit(Sitting::Lesson, start));
-        // It sits like a computer captain, but it is not asked.
-        next.captains[Seat::Two] = Some(Level::Boatswain);
-        next.lesson = Some(lesson);
-        next
-    }
-
-    fn wanted(&self, cue: Cue) -> Option<Command> {
-        if !cue.is_tap() {
-            return Some(Command::NextStep);
-        }
-        if self.stage == Stage::Report {
-            return Some(Command::Show(Stage::Play));
-        }
-        let event = self.next_event()?;
-        Some(match (cue, event) {
-            (Cue::Reach, Step::Place { die, .. }) => {
-                let roll = self.shown_position()?.rolled()?;
-                Command::Pick(usize::from(die != roll.low()))
-            }
-            (Cue::Reach, Step::Shanghai) => Command::Show(Stage::WhatIf),
-            (Cue::Reach, _) => Command::Open(Sheet::Trick(event.trick()?)),
-            _ => Command::Happen(event),
-        })
-    }
-
-    fn changed(&self, command: Command) -> Self {
-        Self::changed(self, command)
-    }
-
-    fn watch(&mut self) {
-        if let Some(event) = self.next_event() {
-            self.happen(event);
-        }
-    }
-
-    fn is_covered(&self) -> bool {
-        self.sheet.is_some() || self.stage == Stage::WhatIf
-    }
+        (Cue::Reach, Step::Shanghai) => TableCommand::Show(Stage::WhatIf).into(),
+        (Cue::Reach, _) => Command::Open(Sheet::Trick(event.trick()?)),
+        _ => Command::Happen(event),
+    })
 }
 
 #[cfg(test)]
@@ -146,10 +36,13 @@ mod tests {
     use crate::{
         i18n::{Language, lesson::files, shanghaien::Words as GameWords},
         model::{
-            lesson::tests as guide,
-            shanghaien::{Settings, state::tests::record_after},
+            session::{Playable, lesson::tests as guide},
+            shanghaien::{Round, Settings, state::tests::record_after},
         },
-        rules::shanghaien::{Phase, ROUNDS, TAVERN},
+        rules::{
+            Seat,
+            shanghaien::{Phase, ROUNDS, TAVERN},
+        },
     };
 
     fn lesson(language: Language) -> Lesson {
@@ -161,12 +54,18 @@ mod tests {
         State::default().after(Command::Teach(Box::new(lesson(Language::English))))
     }
 
-    /// The state at every step.
+    /// Returns the state at every step.
     fn steps() -> Vec<State> {
-        guide::steps(taught(), State::after)
+        guide::steps(taught())
     }
 
-    /// The same but for how often the game has changed.
+    /// Returns the state with tumbling dice exactly if they tumble in another state.
+    fn settled_like(other: &State, mut state: State) -> State {
+        state.table.tumbling = other.table.tumbling;
+        state
+    }
+
+    /// Returns whether two states are the same, apart from the count of changes.
     fn same(one: &State, other: &State) -> bool {
         *one == State { changes: one.changes, ..other.clone() }
     }
@@ -176,11 +75,11 @@ mod tests {
         let states = steps();
         assert_eq!(states.len(), script::STEPS.len());
         let last = states.last().unwrap();
-        let (record, lesson) = (last.record.as_deref().unwrap(), last.lesson.as_ref().unwrap());
+        let (record, lesson) = (last.record.as_deref().unwrap(), last.lesson().unwrap());
         assert_eq!(record, &*lesson.game);
         assert_eq!((record.position().phase(), record.position().round()), (Phase::Over, ROUNDS));
         assert_eq!(record.position().score().totals.0, [15, 13], "as the last line says");
-        assert!(last.after(Command::NextStep).lesson.unwrap().is_done(), "there is no step after it");
+        assert!(last.after(Command::NextStep).lesson().unwrap().is_done(), "there is no step after it");
     }
 
     #[test]
@@ -215,8 +114,8 @@ mod tests {
     #[test]
     fn a_ring_is_around_the_very_card_that_a_die_goes_to() {
         for state in steps() {
-            let step = state.lesson.as_ref().unwrap().step();
-            if let (Cue::Do, Some(Step::Place { end, die })) = (step.cue, state.next_event())
+            let step = state.lesson().unwrap().step();
+            if let (Cue::Do, Some(&Step::Place { end, die })) = (step.cue, state.next_event())
                 && state.stage == Stage::Play
             {
                 let end = end.or(state.shown_position().unwrap().one_end()).unwrap();
@@ -231,19 +130,23 @@ mod tests {
             let wanted = guide::wanted(&state);
             let position = state.shown_position().unwrap();
             let legal = position.legal_actions();
-            let events = legal.iter().filter(|action| !matches!(action, Step::Roll(())));
-            let events = events.map(|action| action.map_roll(|()| unreachable!("left out")));
-            let others = events.map(Command::Happen).chain([
+            let acts = legal.iter().filter(|action| !matches!(action, Step::Roll(())));
+            let acts = acts.flat_map(|&action| {
+                let event = action.map_roll(|()| unreachable!("left out"));
+                let is_wanted = Command::Happen(event) == wanted;
+                [Command::Happen(event), if is_wanted { wanted.clone() } else { Command::Act(action) }]
+            });
+            let others = acts.chain([
                 Command::NextStep,
                 Command::Undo,
-                Command::Pick(0),
-                Command::Pick(1),
+                TableCommand::Pick(0).into(),
+                TableCommand::Pick(1).into(),
                 Command::Hurry,
-                Command::Advance,
-                Command::LookToRound(true),
-                Command::Show(Stage::WhatIf),
-                Command::Show(Stage::LookBack(0)),
-                Command::Show(Stage::Travel(TAVERN)),
+                Command::Leap(Round, true),
+                Command::LookBack(0),
+                TableCommand::Show(Stage::WhatIf).into(),
+                TableCommand::Show(Stage::Travel(0)).into(),
+                TableCommand::Show(Stage::Travel(TAVERN)).into(),
                 Command::Open(Sheet::Menu),
                 Command::Open(Sheet::Log),
                 Command::Open(Sheet::Hint),
@@ -251,11 +154,9 @@ mod tests {
                 Command::TakeOver,
             ]);
             for other in others.filter(|other| *other != wanted) {
-                let mut after = state.after(other.clone());
-                let lesson = after.lesson.as_mut().unwrap();
-                assert!(lesson.nudges() > 0, "{other:?}");
-                *lesson = state.lesson.clone().unwrap();
-                assert_eq!(after, state, "{other:?}");
+                let after = state.after(other.clone());
+                assert!(after.lesson().unwrap().nudges() > 0, "{other:?}");
+                assert_eq!(State { mode: state.mode.clone(), ..after }, state, "{other:?}");
             }
         }
     }
@@ -272,12 +173,13 @@ mod tests {
         let states = steps();
         for pair in states.windows(2) {
             let back = pair[1].after(Command::StepBack);
-            assert!(same(&State { tumbling: pair[0].tumbling, ..back.clone() }, &pair[0]));
-            let closed = State { tumbling: pair[1].tumbling, ..pair[1].after(Command::Close) };
-            if pair[1].is_covered() && !pair[0].is_covered() {
-                assert!(same(&State { tumbling: pair[0].tumbling, ..closed }, &pair[0]));
-            } else if !pair[1].is_covered() {
-                assert!(same(&closed, &pair[1]));
+            assert!(same(&settled_like(&pair[0], back), &pair[0]));
+            let closed = pair[1].after(Command::Close);
+            let has_opened = pair.iter().map(Shanghaien::is_opened).collect::<Vec<_>>();
+            match has_opened[..] {
+                [false, true] => assert!(same(&settled_like(&pair[0], closed), &pair[0])),
+                [_, false] => assert!(same(&settled_like(&pair[1], closed), &pair[1])),
+                _ => {}
             }
         }
         assert!(same(&taught().after(Command::StepBack).after(Command::NextStep), &states[1]));
@@ -288,7 +190,7 @@ mod tests {
         let chances = Settings { chances: true, ..Settings::default() };
         for state in steps() {
             let state = state.after(Command::Set(chances.clone()));
-            assert_eq!((state.wish(), state.errand()), (None, None));
+            assert_eq!((state.query(), state.auto()), (None, None));
             assert!(!matches!(state.stage, Stage::Travel(_)) && !state.is_aside());
         }
     }

@@ -1,14 +1,14 @@
-//! A player's area: crew, tricks, dice, and how it compares with the other captain's.
+//! The picture of a player's area: crew, tricks, dice, and the comparison with the other captain.
 
 use crate::rules::{
     Seat,
     shanghaien::{Nation, NationScore, Position, Score, Scoring, Trick},
 };
 
-/// What a player has.
+/// A player's area.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatModel {
-    /// Which player.
+    /// The player.
     pub seat: Seat,
     /// The eight nations in order.
     pub crew: [NationTile; 8],
@@ -16,9 +16,9 @@ pub struct SeatModel {
     pub tricks: Vec<(Trick, u8)>,
     /// Whether tricks can be played now.
     pub awake: bool,
-    /// Dice neither on cards nor just rolled.
+    /// Dice that are neither on cards nor just rolled.
     pub supply: u8,
-    /// Whether the captain stands at the tavern because a trick was played.
+    /// Whether the captain stands at the tavern, because a trick was played.
     pub captain_out: bool,
     /// All points if the game ended now.
     pub points: u8,
@@ -31,28 +31,28 @@ pub struct NationTile {
     pub nation: Nation,
     /// The values of the sailor cards.
     pub values: Vec<u8>,
-    /// How many wild cards are among them.
+    /// The number of wild cards.
     pub wilds: u8,
-    /// The sum of all.
+    /// The strength: the sum of all values.
     pub strength: u8,
     /// The other captain's strength.
     pub rival: u8,
     /// Points if the game ended now.
     pub points: u8,
-    /// How it stands.
+    /// How it compares with the other captain's.
     pub standing: Standing,
 }
 
-/// How a nation of a crew compares.
+/// How a nation of a crew compares with the other captain's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// No sailor of it.
+    /// The player has no sailor of it.
     Empty,
-    /// Weaker than the other captain's: scores nothing.
+    /// It is weaker and scores nothing.
     Behind,
-    /// As strong: nobody scores.
+    /// Both are equally strong; nobody scores.
     Even,
-    /// Scores.
+    /// It scores.
     Ahead,
 }
 
@@ -79,7 +79,7 @@ impl NationTile {
 }
 
 impl SeatModel {
-    /// The area of a player.
+    /// Makes the picture of a player's area.
     pub fn new(position: &Position, seat: Seat) -> Self {
         let score: Score = position.score();
         let tricks: Vec<(Trick, u8)> = Trick::ALL
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn tricks_wake_up_after_the_roll_of_their_holder() {
-        // Bernd wins Add both dice at card 6 and starts round 2.
+        // Bernd wins the trick "Add both dice" at card 6 and starts round 2.
         let record = record_after("r11 L p1 r66 p6 r11 p1 r66 p6 !");
         let asleep = SeatModel::new(record.position(), Seat::Two);
         assert_eq!((asleep.tricks.as_slice(), asleep.awake), (&[(Trick::AddBothDice, 1)][..], false));

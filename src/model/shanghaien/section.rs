@@ -1,10 +1,10 @@
-//! Which part of the rules concerns the present moment.
+//! Which section of the rules concerns the current state.
 
 use super::{Sheet, Stage, State};
 use crate::rules::shanghaien::Phase;
 
 impl State {
-    /// The section of the rules page, by its id; none without a game.
+    /// Returns the id of the section of the rules page; `None` without a game.
     pub fn section(&self) -> Option<&'static str> {
         let position = self.shown_position()?;
         Some(match (self.sheet, self.stage, position.phase()) {
@@ -21,7 +21,7 @@ impl State {
 mod tests {
     use super::*;
     use crate::{
-        model::shanghaien::{Command, state::tests::state_after},
+        model::shanghaien::{Command, TableCommand, state::tests::state_after},
         rules::shanghaien::Trick,
     };
 
@@ -36,10 +36,11 @@ mod tests {
         assert_eq!(section("r12 L p1 r34"), Some("turn"));
         assert_eq!(section(&format!("{ROUND} ! ").repeat(8)), Some("score"));
         let round = state_after(ROUND);
-        let shown = |command| round.after(command).section();
-        assert_eq!(shown(Command::Show(Stage::WhatIf)), Some("distribution"));
+        let shown = |command: Command| round.after(command).section();
+        assert_eq!(shown(TableCommand::Show(Stage::WhatIf).into()), Some("distribution"));
         assert_eq!(shown(Command::Happen(crate::rules::shanghaien::Step::Shanghai)), Some("distribution"));
-        assert_eq!(shown(Command::Show(Stage::LookBack(1))), Some("ends"), "of what is looked at");
+        let replay = round.after(Command::Replay(round.record.clone().unwrap()));
+        assert_eq!(replay.after(Command::LookBack(1)).section(), Some("ends"), "of what is looked at");
         assert_eq!(shown(Command::Open(Sheet::Trick(Trick::RollAgain))), Some("tricks"));
         assert_eq!(shown(Command::Open(Sheet::Menu)), Some("turn"));
     }

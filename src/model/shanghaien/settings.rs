@@ -1,12 +1,9 @@
-//! What the players have chosen and want to find again next time.
+//! The players' choices that are saved for the next game.
 
 use super::{Captains, captains};
 use crate::{
     ai::shanghaien::Level,
-    model::{
-        Pace,
-        words::{set, word_of},
-    },
+    model::words::{set, word_of},
     record::text,
     rules::{BySeat, Seat, shanghaien::NextStart},
 };
@@ -16,10 +13,10 @@ use crate::{
 pub enum Seating {
     /// The device lies flat between them: the far side is turned by 180°.
     Across,
-    /// Both look from the same side: whoever is to move is at the bottom.
+    /// Both look from the same side: the player to move is at the bottom.
     #[default]
     Same,
-    /// The device lies flat and everything turns to face whoever is to move.
+    /// The device lies flat and everything turns to face the player to move.
     Turning,
 }
 
@@ -33,21 +30,19 @@ pub enum FirstStart {
     Seat(Seat),
 }
 
-/// All that is remembered between games.
+/// All settings that are saved between games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// Who plays the next game.
     pub captains: Captains,
-    /// The level of the computer captain that was chosen last.
+    /// The last chosen level of a computer captain.
     pub rival: Level,
     /// Whether the chances of both players are shown.
     pub chances: bool,
-    /// The names as typed; an empty one stands for the captain's colour.
+    /// The names as typed; an empty one means the captain's colour.
     pub names: BySeat<String>,
     /// Where the players sit.
     pub seating: Seating,
-    /// How fast things move.
-    pub pace: Pace,
     /// Who starts.
     pub first: FirstStart,
     /// Who starts the later rounds.
@@ -62,7 +57,6 @@ impl Default for Settings {
             chances: false,
             names: BySeat::default(),
             seating: Seating::default(),
-            pace: Pace::default(),
             first: FirstStart::default(),
             next_start: NextStart::default(),
         }
@@ -78,49 +72,47 @@ const NEXT_STARTS: [(NextStart, &str); 2] =
     [(NextStart::OpponentOfShanghaier, "opponent"), (NextStart::Alternate, "alternate")];
 
 impl Seating {
-    /// The word for it in the store and in the page's attributes.
+    /// Returns the word for this value in the store and in the page's attributes.
     pub fn word(self) -> &'static str {
         word_of(&SEATINGS, &self)
     }
 }
 
 impl Settings {
-    /// Where the players sit: with a computer captain nothing needs to be turned.
+    /// Returns where the players sit. With a computer captain nothing needs to be turned.
     pub fn seating_with(&self, captains: Captains) -> Seating {
         if captains == Captains::default() { self.seating } else { Seating::Same }
     }
 
-    /// Lets a person or a computer captain have a seat.
+    /// Gives a seat to a person or a computer captain.
     pub fn seat(&mut self, seat: Seat, captain: Option<Level>) {
         self.captains[seat] = captain;
         self.rival = captain.unwrap_or(self.rival);
     }
 
-    /// Lets one person play against the computer captain that was chosen last, in the same seats if possible.
+    /// Sets up one person against the last chosen computer captain, in the same seats if possible.
     pub fn against_computer(&mut self) {
         if captains::only_person(self.captains).is_none() {
             self.captains = BySeat([None, Some(self.rival)]);
         }
     }
 
-    /// The settings as lines of text, for the store.
+    /// Returns the settings as lines of text, for the store.
     pub fn to_text(&self) -> String {
         let BySeat([one, two]) = self.names.clone().map(|name| text::quote(&text::one_line(&name)));
         let BySeat([red, blue]) = self.captains.map(captains::word);
         format!(
-            "names {one} {two}\ncaptains {red} {blue}\nrival {}\nchances {}\nseating {}\npace {}\nfirst {}\n\
-             next-start {}\n",
+            "names {one} {two}\ncaptains {red} {blue}\nrival {}\nchances {}\nseating {}\nfirst {}\nnext-start {}\n",
             self.rival.code(),
             word_of(&CHANCES, &self.chances),
             self.seating.word(),
-            self.pace.word(),
             word_of(&FIRSTS, &self.first),
             word_of(&NEXT_STARTS, &self.next_start),
         )
     }
 
-    /// Reads them back. What is missing or not understood stays as by default: settings of an older
-    /// or a newer version are no reason to complain.
+    /// Reads the settings. A line that is missing or unknown leaves the default, because it may come from an older or a
+    /// newer version.
     pub fn from_text(text: &str) -> Self {
         let mut settings = Self::default();
         for line in text.lines().filter_map(|line| text::words(1, line).ok()) {
@@ -131,7 +123,6 @@ impl Settings {
                 ["rival", word] => settings.rival = Level::from_code(word).unwrap_or(settings.rival),
                 ["chances", word] => set(&mut settings.chances, &CHANCES, word),
                 ["seating", word] => set(&mut settings.seating, &SEATINGS, word),
-                ["pace", word] => set(&mut settings.pace, &Pace::WORDS, word),
                 ["first", word] => set(&mut settings.first, &FIRSTS, word),
                 ["next-start", word] => set(&mut settings.next_start, &NEXT_STARTS, word),
                 _ => {}
@@ -155,7 +146,6 @@ mod tests {
                     chances: true,
                     names: BySeat(["Zoë \"Z\"".into(), String::new()]),
                     seating,
-                    pace: Pace::Fast,
                     first,
                     next_start: NextStart::Alternate,
                 };
@@ -187,7 +177,8 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_is_left_at_its_default() {
-        let text = "seating upside-down\npace fast\nnames \"only one\nfuture thing\n\u{0}";
-        assert_eq!(Settings::from_text(text), Settings { pace: Pace::Fast, ..Settings::default() });
+        // Older versions saved a pace here.
+        let text = "seating upside-down\npace fast\nchances shown\nnames \"only one\nfuture thing\n\u{0}";
+        assert_eq!(Settings::from_text(text), Settings { chances: true, ..Settings::default() });
     }
 }

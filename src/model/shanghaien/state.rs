@@ -1,245 +1,316 @@
-//! All that the page knows, and how it changes. Pure: storage, timers and dice live elsewhere.
+//! The part of the session that only Shanghaien has, and how it changes with the game.
 
 use std::rc::Rc;
 
-use super::{Captains, Command, Insight, Lesson, Offer, Settings, Sheet, Stage};
+use super::{Settings, Sheet, Stage, captains, lesson};
 use crate::{
-    ai::shanghaien::message::Percent,
-    model::{Notice, Pace, Sitting, Sound, lesson::Pupil},
-    record::shanghaien::Record,
+    ai::message::Percent,
+    ai::shanghaien::{
+        Level,
+        message::{Query, Question},
+    },
+    model::{
+        Pace, Sound,
+        session::{self, Auto, Page, Playable, Session, lesson::Cue},
+    },
+    record::{Broken, shanghaien::Record},
     rules::{
         BySeat, Die, Seat,
-        shanghaien::{Event, Phase, Position, Step, TAVERN},
+        shanghaien::{Action, Event, Phase, Position, Shanghaien, Step, TAVERN},
     },
 };
 
-/// Everything the page knows. The record and who plays is all that is saved of it, besides the settings.
+/// The session of a game of Shanghaien.
+pub type State = Session<Shanghaien>;
+
+/// A command to that session.
+pub type Command = session::Command<Shanghaien>;
+
+/// A game that waits until the game on the table is given up.
+pub type Offer = session::Offer<Shanghaien>;
+
+/// The level of the computer captain in each seat; `None` for persons.
+pub type Captains = BySeat<Option<Level>>;
+
+/// The part of the session that only Shanghaien has.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct State {
-    /// What the players have chosen.
-    pub settings: Settings,
-    /// The game on the table.
-    pub record: Option<Rc<Record>>,
-    pub(super) sitting: Sitting,
-    pub(super) lesson: Option<Lesson>,
-    /// Who plays it.
-    pub captains: Captains,
-    /// What the computer has said about it as it is now.
-    pub insight: Insight,
-    /// The chance of seat one as it was known last.
-    pub chance: Option<Percent>,
-    /// Counts how often the game has changed: what was asked before is no longer of interest.
-    pub changes: u32,
-    /// Somebody does not want to wait for what happens by itself.
-    pub hurried: bool,
-    /// What the table shows of it.
-    pub stage: Stage,
-    /// Which of the two rolled dice has been chosen.
+pub struct TableState {
+    /// The index of the chosen one of the two rolled dice.
     pub picked: Option<usize>,
-    /// What lies over the table.
-    pub sheet: Option<Sheet>,
-    /// What the players must be told.
-    pub notice: Option<Notice>,
-    /// The dice thrown for who starts the game that is being set up.
-    pub thrown: Option<BySeat<Die>>,
-    /// The text of the rules, once somebody has asked for it.
-    pub rules: Option<Rc<str>>,
-    /// A game that waits for the present one to be given up.
-    pub offered: Option<Offer>,
-    /// The dice have just been rolled: they tumble.
+    /// Whether the dice have just been rolled, so that they tumble.
     pub tumbling: bool,
+    /// The action that the computer captain to move has chosen.
+    pub(super) choice: Option<Action>,
+    /// Every action with the chance to win after it, the best first.
+    pub hints: Option<Vec<(Action, Percent)>>,
+    /// The last known chance of seat one.
+    pub chance: Option<Percent>,
+    /// Whether that is the chance in the current position.
+    pub(super) has_chance: bool,
+    /// The dice thrown for who starts.
+    pub thrown: Option<Thrown>,
 }
 
-impl State {
-    /// The state after a command. What the rules refuse changes nothing, nor what a lesson does not wait for.
-    pub fn after(&self, command: Command) -> Self {
-        match self.sitting() {
-            Sitting::Lesson => self.guided(&command).unwrap_or_else(|| self.changed(command)),
-            Sitting::Game | Sitting::Replay => self.changed(command),
-        }
+/// The dice thrown for who starts, and the game that begins then.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thrown {
+    /// Each captain's die.
+    pub dice: BySeat<Die>,
+    /// The game that begins after the players have seen the dice.
+    pub game: Rc<Record>,
+}
+
+/// What can be done at the table besides moves.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TableCommand {
+    /// Shows the dice thrown for who starts.
+    Throw(Thrown),
+    /// Begins the game after the throw.
+    BeginThrown,
+    /// Chooses a rolled die, or drops the choice.
+    Pick(usize),
+    /// Changes what the table shows.
+    Show(Stage),
+}
+
+impl From<TableCommand> for Command {
+    fn from(command: TableCommand) -> Self {
+        Self::Table(command)
+    }
+}
+
+/// The length of a leap through a replay: to the end of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Round;
+
+/// Returns the milliseconds for each card that moves to its taker: long enough to read the reason.
+const fn per_card(pace: Pace) -> u32 {
+    match pace {
+        Pace::Off | Pace::Fast => 600,
+        Pace::Normal => 1500,
+    }
+}
+
+/// The milliseconds for which the throw is shown.
+const THROW: u32 = 3000;
+
+impl Playable for Shanghaien {
+    type Level = Level;
+    type Computers = Captains;
+    type Settings = Settings;
+    type Stage = Stage;
+    type Table = TableState;
+    type Sheet = Sheet;
+    type TableCommand = TableCommand;
+    type Leap = Round;
+    type Query = Query;
+    type Question = Question;
+
+    fn mover(&self) -> Option<Seat> {
+        self.position().to_move()
     }
 
-    pub(super) fn changed(&self, command: Command) -> Self {
-        let mut next = self.clone();
-        // It is said until something else is done.
-        next.notice.take_if(|notice| *notice == Notice::LinkCopied);
-        match command {
-            Command::Begin(record, captains) => {
-                let (settings, rules) = (self.settings.clone(), self.rules.clone());
-                let changes = self.changes + 1;
-                next = Self { settings, rules, changes, captains, record: Some(record), ..Self::default() };
-            }
-            Command::Sit(sitting, record) => {
-                next = self.changed(Command::Begin(record, Captains::default()));
-                next.sitting = sitting;
-                if sitting == Sitting::Replay {
-                    next.stage = Stage::LookBack(next.first_look());
-                }
-            }
-            Command::Teach(lesson) => return self.seated(*lesson),
-            Command::Rise => {
-                let (settings, rules) = (self.settings.clone(), self.rules.clone());
-                next = Self { settings, rules, changes: self.changes + 1, ..Self::default() };
-            }
-            Command::Offer(offer) if self.in_progress() => {
-                next.offered = Some(offer);
-                next.sheet = None;
-            }
-            // A game from elsewhere is played by persons.
-            Command::Offer(Offer::Game(record)) => {
-                return self.after(Command::Begin(record, Captains::default()));
-            }
-            Command::Clear => {
-                next.record = None;
-                next.offered = None;
-            }
-            Command::Settle => {
-                next.tumbling = false;
-                next.sheet = None;
-            }
-            Command::Decline => next.offered = None,
-            Command::Rules(Some(text)) => next.rules = Some(text.into()),
-            Command::ForgetRules => next.rules = None,
-            Command::Rules(None) => next.notice = Some(Notice::NoRules),
-            Command::Throw(dice) => next.thrown = dice,
-            Command::Happen(event) => next.happen(event),
-            Command::Undo => next.undo(),
-            Command::Pick(index) => {
-                next.picked = if self.picked == Some(index) { None } else { Some(index) };
-            }
-            Command::Open(sheet) => {
-                next.sheet = Some(sheet);
-                // Whoever asks again means it.
-                next.insight.is_out_of_reach &= sheet != Sheet::Hint;
-            }
-            Command::Close if self.sheet.is_some() => next.sheet = None,
-            Command::Close if self.is_aside() => next.stage = Stage::Play,
-            // Nothing lies open, nothing stands in the way of a new game, only a lesson has steps.
-            Command::Close | Command::Offer(Offer::New) | Command::NextStep | Command::StepBack => {}
-            Command::Show(stage) => next.stage = stage,
-            Command::LookToRound(on) => next.look_to_round(on),
-            Command::Advance => {
-                next.stage = match self.stage {
-                    Stage::Travel(gone) if gone + 1 < TAVERN => Stage::Travel(gone + 1),
-                    Stage::Travel(_) => Stage::Report,
-                    other => other,
-                };
-            }
-            Command::Set(settings) => next.settings = settings,
-            Command::Tell(notice) => next.notice = notice,
-            Command::Learn(wish, weighed) => next.learn(wish, weighed),
-            Command::OutOfReach => {
-                next.insight.is_out_of_reach = true;
-                next.notice = Some(Notice::NoAnswer);
-            }
-            Command::TryAgain | Command::TakeOver => {
-                next.insight.is_out_of_reach = false;
-                next.notice = None;
-                let mover = self.record.as_ref().and_then(|record| record.position().to_move());
-                if let (Command::TakeOver, Some(mover)) = (command, mover) {
-                    next.captains[mover] = None;
-                }
-            }
-            Command::Hurry => next.hurried = true,
-        }
-        next
+    fn is_over(&self) -> bool {
+        self.position().phase() == Phase::Over
     }
 
-    /// Why the game lies on the table.
-    pub fn sitting(&self) -> Sitting {
-        self.sitting
+    fn read(record: &[u8]) -> Result<Record, Box<Broken<Self>>> {
+        Record::read(record)
     }
 
-    /// How far it has come as a lesson.
-    pub fn lesson(&self) -> Option<&Lesson> {
-        self.lesson.as_ref().filter(|_| self.sitting() == Sitting::Lesson)
+    fn write(record: &Record) -> String {
+        record.to_string()
     }
 
-    pub(super) fn happen(&mut self, event: Event) {
-        let Some(mut record) = self.record.clone().filter(|_| self.sitting() != Sitting::Replay) else {
-            return;
+    fn computers_line(captains: Captains) -> String {
+        captains::captains_line(captains)
+    }
+
+    fn computers_of(saved: &str) -> Captains {
+        captains::captains_of(saved)
+    }
+
+    fn settings_text(settings: &Settings) -> String {
+        settings.to_text()
+    }
+
+    fn settings_of(text: &str) -> Settings {
+        Settings::from_text(text)
+    }
+
+    fn first_stage(_: &Record) -> Stage {
+        Stage::Play
+    }
+
+    fn has_changed(state: &mut State, event: Option<&Event>) {
+        // The old chance is shown until the new one is known.
+        let chance = state.table.chance;
+        let tumbling = matches!(event, Some(Step::Roll(_)));
+        state.table = TableState { tumbling, chance, ..TableState::default() };
+        // Without animations, and in a lesson, the report comes at once.
+        let is_still = state.pace == Pace::Off || state.is_still || state.lesson().is_some();
+        state.stage = match event {
+            Some(Step::Shanghai) if is_still => Stage::Report,
+            Some(Step::Shanghai) => Stage::Travel(0),
+            _ => Stage::Play,
         };
-        if Rc::make_mut(&mut record).push(event).is_ok() {
-            self.record = Some(record);
-            self.reset_table();
-            self.tumbling = matches!(event, Step::Roll(_));
-            if event == Step::Shanghai {
-                // Where nothing moves the report comes at once, and where everything waits to be read.
-                let is_still = self.settings.pace == Pace::Off || self.lesson().is_some();
-                self.stage = if is_still { Stage::Report } else { Stage::Travel(0) };
+    }
+
+    fn obey(session: &mut State, command: TableCommand) {
+        match command {
+            TableCommand::Throw(thrown) => session.table.thrown = Some(thrown),
+            TableCommand::BeginThrown => {
+                if let Some(thrown) = session.table.thrown.take() {
+                    let captains = session.settings.captains;
+                    *session = session.after(Command::Begin(thrown.game, captains));
+                }
             }
+            TableCommand::Pick(index) => {
+                let picked = Some(index);
+                session.table.picked = if session.table.picked == picked { None } else { picked };
+            }
+            TableCommand::Show(stage) => session.stage = stage,
         }
     }
 
-    pub(super) fn reset_table(&mut self) {
-        self.insight = Insight::default();
-        self.changes += 1;
-        self.hurried = false;
-        self.stage = Stage::Play;
-        self.picked = None;
-        self.sheet = None;
+    fn has_opened(state: &mut State) {
+        // A player who opens the hint again wants another try.
+        state.is_out_of_reach &= state.sheet != Some(Sheet::Hint);
     }
 
-    /// The position that the table shows.
-    pub fn shown_position(&self) -> Option<Position> {
-        let record = self.record.as_deref()?;
-        let after = |count: usize| record.positions().nth(count);
-        match self.stage {
-            Stage::Play | Stage::WhatIf => Some(*record.position()),
-            Stage::Travel(_) | Stage::Report => after(record.events().len().saturating_sub(1)),
-            Stage::LookBack(count) => after(count.min(record.events().len())),
+    fn settle(state: &mut State) {
+        state.table.tumbling = false;
+        if state.page != Some(Page::Setup) {
+            // A player who left the set-up page does not want the thrown game.
+            state.table.thrown = None;
         }
     }
 
-    /// The chosen die.
-    pub fn picked_die(&self) -> Option<Die> {
-        let roll = self.shown_position()?.rolled()?;
-        [roll.low(), roll.high()].get(self.picked?).copied()
+    fn looks_ahead(state: &State) -> bool {
+        state.stage == Stage::WhatIf
     }
 
-    /// Whether something is shown that one can go back from to the game.
-    pub fn is_aside(&self) -> bool {
-        // A lesson has its own way back.
-        self.lesson().is_none() && (self.sheet.is_some() || self.stage == Stage::WhatIf)
+    fn can_undo(state: &State) -> bool {
+        state.can_take_back()
     }
 
-    /// Whether there is a game that has not ended.
-    pub fn in_progress(&self) -> bool {
-        self.record.as_ref().is_some_and(|record| record.position().phase() != Phase::Over)
+    fn stops(record: &Record, _: Round) -> Vec<usize> {
+        // Just before its shanghai, a whole round is on the table.
+        let events = record.events().iter().enumerate();
+        events.filter(|(_, event)| **event == Step::Shanghai).map(|(count, _)| count).collect()
     }
 
-    /// Whether something is shown that the first rolls of a game do not need: the page loads it later.
-    pub fn needs_sheets(&self) -> bool {
-        self.sheet.is_some()
-            || self.offered.is_some()
-            || self.stage == Stage::Report
-            || (self.record.is_some() && !self.in_progress())
+    fn section(state: &State) -> Option<&'static str> {
+        state.section()
     }
 
-    /// What the last event sounds like.
-    pub fn sound(&self) -> Option<Sound> {
-        Some(match self.record.as_ref()?.events().last()? {
+    fn sound(record: &Record) -> Option<Sound> {
+        Some(match record.events().last()? {
             Step::Roll(_) => Sound::Dice,
             Step::Shanghai => Sound::Bell,
             _ => Sound::Wood,
         })
     }
 
-    /// Who made the last move, for whoever must say so.
-    pub fn last_event(&self) -> Option<(Seat, Event)> {
+    fn auto(state: &State) -> Option<Auto<Self>> {
+        match state.stage {
+            Stage::Play => state.choice().map(Auto::Act),
+            Stage::Travel(gone) if gone + 1 < TAVERN => Some(Stage::Travel(gone + 1).comes()),
+            Stage::Travel(_) => Some(Stage::Report.comes()),
+            Stage::Report if state.computers.0.iter().all(Option::is_some) => Some(Stage::Play.comes()),
+            Stage::Report | Stage::WhatIf => None,
+        }
+    }
+
+    fn auto_before(state: &State) -> Option<Auto<Self>> {
+        state.table.thrown.as_ref().map(|_| Auto::Go(TableCommand::BeginThrown))
+    }
+
+    fn pause(state: &State, auto: &Auto<Self>) -> u32 {
+        let pace = state.pace;
+        let pause = match pace {
+            Pace::Off => 400,
+            Pace::Fast => 700,
+            Pace::Normal => 1500,
+        };
+        match (auto, state.stage) {
+            (Auto::Act(_), _) => pause,
+            (Auto::Go(TableCommand::BeginThrown), _) => THROW,
+            (Auto::Go(_), Stage::Travel(_)) => per_card(pace),
+            // The report has six lines to read.
+            (Auto::Go(_), _) => pause * 4,
+        }
+    }
+
+    fn query(state: &State) -> Option<Query> {
+        captains::query(state)
+    }
+
+    fn question(state: &State, query: Query) -> Option<Question> {
+        Some(Question::new(query, state.record.as_ref()?.position()))
+    }
+
+    fn learn(state: &mut State, query: Query, answer: Vec<(Action, Percent)>) {
+        captains::learn(state, query, answer);
+    }
+
+    fn lesson_start() -> (usize, Captains) {
+        // The coach's seat is marked as a computer captain, but the worker is not asked.
+        (0, BySeat([None, Some(Level::Boatswain)]))
+    }
+
+    fn wanted(state: &State, cue: Cue) -> Option<Command> {
+        lesson::wanted(state, cue)
+    }
+
+    fn is_opened(state: &State) -> bool {
+        state.sheet.is_some() || state.stage == Stage::WhatIf
+    }
+}
+
+impl Stage {
+    /// Returns the automatic step to this stage.
+    const fn comes(self) -> Auto<Shanghaien> {
+        Auto::Go(TableCommand::Show(self))
+    }
+}
+
+impl State {
+    /// Returns the position that the table shows.
+    pub fn shown_position(&self) -> Option<Position> {
         let record = self.record.as_deref()?;
-        let event = *record.events().last()?;
-        let before = record.positions().nth(record.events().len() - 1)?;
-        Some((before.to_move()?, event))
+        let after = |count: usize| record.positions().nth(count);
+        match (self.looks_back(), self.stage) {
+            (Some(count), _) => after(count.min(record.events().len())),
+            (None, Stage::Play | Stage::WhatIf) => Some(*record.position()),
+            (None, Stage::Travel(_) | Stage::Report) => after(record.events().len().saturating_sub(1)),
+        }
+    }
+
+    /// Returns the chosen die.
+    pub fn picked_die(&self) -> Option<Die> {
+        let roll = self.shown_position()?.rolled()?;
+        [roll.low(), roll.high()].get(self.table.picked?).copied()
+    }
+
+    /// Returns whether something is shown that the page loads later, because the first rolls of a game do not need it.
+    pub fn needs_sheets(&self) -> bool {
+        self.is_covered() || self.stage == Stage::Report || (self.record.is_some() && !self.in_progress())
+    }
+
+    /// Returns the last event and its player, for the announcement.
+    pub fn last_event(&self) -> Option<(Seat, Event)> {
+        Some((self.last_mover()?, *self.record.as_deref()?.events().last()?))
     }
 }
 
 #[cfg(test)]
-pub(super) mod tests {
+pub(in crate::model) mod tests {
     use super::*;
+    use crate::model::Notice;
 
-    /// A game of Anna (first) and Bernd on a fixed deck after these moves; its first tavern is
-    /// A1 A2 A3 A4 C1 *B.
+    /// Returns a game of Anna (first) and Bernd on a fixed deck after these moves. Its first tavern is A1 A2 A3 A4 C1
+    /// *B.
     pub(crate) fn record_after(moves: &str) -> Record {
         let text = format!(
             "shanghaien 1\nplayers \"Anna\" \"Bernd\"\nfirst 1\ndeck A1 A2 A3 A4 C1 *B A3 C2 C3 C3 C4 *N \
@@ -267,16 +338,17 @@ pub(super) mod tests {
 
     #[test]
     fn an_event_clears_what_was_half_done() {
-        let state = state_after("r12").after(Command::Pick(1)).after(Command::Open(Sheet::Spot(1)));
+        let state = state_after("r12").after(TableCommand::Pick(1)).after(Command::Open(Sheet::Spot(1)));
         assert_eq!(state.picked_die(), Die::new(2));
         let state = state.after(Command::Happen(event("L p2", "r12")));
-        assert_eq!((state.picked, state.sheet), (None, None));
+        assert_eq!((state.table.picked, state.sheet), (None, None));
         assert_eq!(state.record.unwrap().events().len(), 2);
     }
 
     #[test]
     fn closing_puts_away_what_lies_on_top_and_then_what_is_looked_at() {
-        let state = state_after(ROUND).after(Command::Show(Stage::WhatIf)).after(Command::Open(Sheet::Log));
+        let state =
+            state_after(ROUND).after(TableCommand::Show(Stage::WhatIf)).after(Command::Open(Sheet::Log));
         let closed = state.after(Command::Close);
         assert_eq!((closed.sheet, closed.stage), (None, Stage::WhatIf));
         let closed = closed.after(Command::Close);
@@ -285,9 +357,9 @@ pub(super) mod tests {
 
     #[test]
     fn choosing_a_die_again_lets_go_of_it() {
-        let state = state_after("r12").after(Command::Pick(0));
-        assert_eq!(state.after(Command::Pick(0)).picked, None);
-        assert_eq!(state.after(Command::Pick(1)).picked, Some(1));
+        let state = state_after("r12").after(TableCommand::Pick(0));
+        assert_eq!(state.after(TableCommand::Pick(0)).table.picked, None);
+        assert_eq!(state.after(TableCommand::Pick(1)).table.picked, Some(1));
     }
 
     #[test]
@@ -299,7 +371,7 @@ pub(super) mod tests {
             ("r11 L p1 r22 p2 r11 p1 r22 p2 !", Some(Sound::Bell)),
         ];
         for (moves, sound) in sounds {
-            assert_eq!(state_after(moves).sound(), sound, "{moves}");
+            assert_eq!(Shanghaien::sound(&record_after(moves)), sound, "{moves}");
         }
     }
 
@@ -309,17 +381,17 @@ pub(super) mod tests {
         for gone in 0..TAVERN {
             assert_eq!(state.stage, Stage::Travel(gone));
             assert_eq!(state.shown_position().unwrap().round(), 1);
-            state = state.after(Command::Advance);
+            state = state.after(state.auto().unwrap());
         }
         assert_eq!(state.stage, Stage::Report);
-        state = state.after(Command::Show(Stage::Play));
+        state = state.after(TableCommand::Show(Stage::Play));
         assert_eq!(state.shown_position().unwrap().round(), 2);
     }
 
     #[test]
     fn where_nothing_moves_the_report_comes_at_once() {
-        let still = Settings { pace: Pace::Off, ..Settings::default() };
-        let state = state_after(ROUND).after(Command::Set(still)).after(Command::Happen(Step::Shanghai));
+        let state =
+            state_after(ROUND).after(Command::SetPace(Pace::Off)).after(Command::Happen(Step::Shanghai));
         assert_eq!(state.stage, Stage::Report);
     }
 
@@ -339,11 +411,12 @@ pub(super) mod tests {
 
     #[test]
     fn a_new_game_keeps_the_settings_and_nothing_else() {
-        let settings = Settings { pace: Pace::Off, ..Settings::default() };
+        let settings = Settings { chances: true, ..Settings::default() };
         let state = state_after(ROUND)
             .after(Command::Set(settings.clone()))
+            .after(Command::SetPace(Pace::Fast))
             .after(Command::Tell(Some(Notice::TooLarge)));
         let state = state.after(Command::Begin(Rc::new(record_after("")), Captains::default()));
-        assert_eq!((state.settings, state.notice), (settings, None));
+        assert_eq!((state.settings, state.pace, state.notice), (settings, Pace::Fast, None));
     }
 }

@@ -1,15 +1,12 @@
-//! The table as a picture: who sits where, what each player can do or is told.
+//! The picture of the whole table: who sits where, and each player's controls.
 
 use super::{
-    Captains, Controls, Destination, SeatModel, Seating, SlotModel, Spot, Stage, State, controls::controls,
-    only_person,
+    BarModel, Captains, Controls, Destination, SeatModel, Seating, SlotModel, Spot, Stage, State,
+    controls::controls, only_person,
 };
-use crate::{
-    model::Sitting,
-    rules::{
-        BySeat, Die, Seat,
-        shanghaien::{Claim, End, Event, Position, ROUNDS, Step, TAVERN},
-    },
+use crate::rules::{
+    BySeat, Die, Seat,
+    shanghaien::{Claim, End, Event, Position, Step, TAVERN},
 };
 
 /// The table.
@@ -19,52 +16,45 @@ pub struct TableModel {
     pub names: BySeat<String>,
     /// The round shown.
     pub round: u8,
-    /// Cards that have not been dealt.
-    pub cards_left: u8,
+    /// The bar between the players.
+    pub bar: BarModel,
     /// Where the players sit.
     pub seating: Seating,
-    /// Whose area is at the bottom.
+    /// The player whose area is at the bottom.
     pub near: Seat,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub mover: Option<Seat>,
     /// Both areas.
     pub seats: BySeat<SeatModel>,
-    /// What each player can do or is told.
+    /// Each player's controls.
     pub controls: BySeat<Controls>,
     /// The end that is the 1.
     pub one_end: Option<End>,
     /// The cards.
     pub slots: Vec<SlotModel>,
-    /// Who got what, by number, once the cards have travelled.
+    /// Who took each card, by number, once the cards have moved.
     pub report: Option<Vec<(u8, Claim)>>,
-    /// Crews and points are shown as they will be after the round.
+    /// Whether crews and points are shown as they will be after the round.
     pub looks_ahead: bool,
-    /// Whether the last event can be taken back.
-    pub can_undo: bool,
-    /// The die that was put down last: whose, and at which table position.
+    /// The die that was put down last: its player and table position.
     pub fresh: Option<(Seat, usize)>,
     /// Whether the cards have just been dealt.
     pub dealt: bool,
-    /// The chance of seat one in percent, if the players want to see it and it is known.
-    pub chance: Option<u8>,
 }
 
 impl TableModel {
-    /// The table as the state shows it; `None` without a game.
+    /// Makes the picture of a state; `None` without a game.
     pub fn new(state: &State) -> Option<Self> {
         let record = state.record.as_deref()?;
         let position = state.shown_position()?;
-        let looking_back = matches!(state.stage, Stage::LookBack(_));
+        let looks_back = state.looks_back().is_some();
         let mover = position.to_move();
-        // Who looks at a game looks from one side.
-        let seating = match state.sitting() {
-            Sitting::Replay => Seating::Same,
-            _ => state.settings.seating_with(state.captains),
-        };
-        let near = match (only_person(state.captains), seating) {
+        // A replay is seen from one side.
+        let seating = if looks_back { Seating::Same } else { state.settings.seating_with(state.computers) };
+        let near = match (only_person(state.computers), seating) {
             (Some(person), _) => person,
             (None, Seating::Same | Seating::Turning)
-                if state.captains == Captains::default() && !looking_back =>
+                if state.computers == Captains::default() && !looks_back =>
             {
                 mover.unwrap_or(Seat::One)
             }
@@ -72,7 +62,7 @@ impl TableModel {
         };
         let arrived = with_arrivals(state.stage, &position);
         let mut seats = BySeat::from_fn(|seat| SeatModel::new(&arrived, seat));
-        let plays = state.stage == Stage::Play && state.thinker().is_none();
+        let plays = state.plays_on() && state.thinker().is_none();
         for seat in Seat::ALL {
             seats[seat].awake &= plays;
         }
@@ -80,47 +70,45 @@ impl TableModel {
         Some(Self {
             names: record.players().clone(),
             round: position.round(),
-            cards_left: (ROUNDS - position.round()) * 6,
+            bar: BarModel::new(state, &position),
             seating,
             near,
-            mover: mover.filter(|_| matches!(state.stage, Stage::Play | Stage::WhatIf)),
+            mover: mover.filter(|_| matches!(state.stage, Stage::Play | Stage::WhatIf) && !looks_back),
             seats,
             controls: BySeat::from_fn(|seat| controls(state, &position, near, seat)),
             one_end: position.one_end(),
             slots: slots(state, &position),
             report: (state.stage == Stage::Report).then(|| by_number(&position).collect()),
             looks_ahead: matches!(state.stage, Stage::WhatIf | Stage::Travel(_) | Stage::Report),
-            can_undo: state.can_undo(),
             fresh: last.and_then(|event| fresh(&position, event)),
             dealt: matches!(last, None | Some(Step::Shanghai)),
-            chance: state.chance.filter(|_| state.settings.chances),
         })
     }
 }
 
-/// The table as the crews see it: with the cards that have arrived, or all that would.
+/// Returns the position that crews and points are taken from: with the cards that have arrived, or with all of them.
 fn with_arrivals(stage: Stage, position: &Position) -> Position {
     let turn =
         |place: usize| position.one_end().map_or(TAVERN, |end| usize::from(end.number_at(place).pips()));
     match stage {
-        Stage::Play | Stage::LookBack(_) => *position,
+        Stage::Play => *position,
         Stage::WhatIf | Stage::Report => position.with_handed_out(|_| true),
         Stage::Travel(gone) => position.with_handed_out(|place| turn(place) <= gone),
     }
 }
 
-/// The events before the position that is shown.
+/// Returns the events before the position shown.
 fn shown_events(state: &State) -> &[Event] {
     let events = state.record.as_deref().map_or(&[][..], |record| record.events());
-    let shown = match state.stage {
-        Stage::Play | Stage::WhatIf => events.len(),
-        Stage::Travel(_) | Stage::Report => events.len().saturating_sub(1),
-        Stage::LookBack(count) => count.min(events.len()),
+    let shown = match (state.looks_back(), state.stage) {
+        (Some(count), _) => count.min(events.len()),
+        (None, Stage::Play | Stage::WhatIf) => events.len(),
+        (None, Stage::Travel(_) | Stage::Report) => events.len().saturating_sub(1),
     };
     &events[..shown]
 }
 
-/// Where the last event put a die. Whoever is to move now is not who put it there.
+/// Returns where the last event put a die. Its player is the one who is not to move now.
 fn fresh(position: &Position, event: Event) -> Option<(Seat, usize)> {
     match event {
         Step::Place { die, .. } => Some((position.to_move()?.other(), position.one_end()?.position_of(die))),
@@ -137,8 +125,10 @@ pub(super) fn by_number(position: &Position) -> impl Iterator<Item = (u8, Claim)
 fn slots(state: &State, position: &Position) -> Vec<SlotModel> {
     let mut slots = SlotModel::row(position, state.picked_die());
     let claims = position.distribution();
+    let events = state.record.as_deref().map_or(&[][..], |record| record.events());
+    let ends_round = state.looks_back().and_then(|at| events.get(at)) == Some(&Step::Shanghai);
     for slot in &mut slots {
-        if state.stage != Stage::Play || state.thinker().is_some() {
+        if !state.plays_on() || state.thinker().is_some() {
             slot.spot = Spot::Idle;
         }
         match state.stage {
@@ -148,12 +138,7 @@ fn slots(state: &State, position: &Position) -> Vec<SlotModel> {
                 let taker = claims[slot.position].verdict.taker();
                 slot.travel = Some(Destination { taker, order: turn.cmp(&gone) });
             }
-            Stage::LookBack(at) => {
-                let next = state.record.as_deref().and_then(|record| record.events().get(at));
-                if next == Some(&Step::Shanghai) {
-                    slot.claim = Some(claims[slot.position]);
-                }
-            }
+            Stage::Play if ends_round => slot.claim = Some(claims[slot.position]),
             Stage::Play | Stage::Report => {}
         }
     }
@@ -166,7 +151,9 @@ mod tests {
 
     use super::*;
     use crate::ai::shanghaien::Level;
-    use crate::model::shanghaien::{Command, Hint, Message, Settings, state::tests::state_after};
+    use crate::model::shanghaien::{
+        BarNote, Command, Instruction, Message, Rolled, Settings, TableCommand, state::tests::state_after,
+    };
     use crate::rules::{Roll, shanghaien::Refusal};
 
     const ROUND: &str = "r11 L p1 r22 p2 r11 p1 r22 p2";
@@ -198,22 +185,22 @@ mod tests {
 
     #[test]
     fn the_hint_follows_the_chosen_die_and_the_end() {
-        let hint =
+        let instruction =
             |state: &State| match table(state).controls[state.shown_position().unwrap().to_move().unwrap()] {
-                Controls::Place { hint, .. } => hint,
+                Controls::Place { instruction, .. } => instruction,
                 ref other => panic!("{other:?}"),
             };
         let first = seated("r12", Seating::Same);
-        assert_eq!(hint(&first), Hint::CardSetsEnd);
-        assert_eq!(hint(&first.after(Command::Pick(1))), Hint::OneOfTwoCards(Die::ALL[1]));
+        assert_eq!(instruction(&first), Instruction::CardSetsEnd);
+        assert_eq!(instruction(&first.after(TableCommand::Pick(1))), Instruction::OneOfTwoCards(Die::ALL[1]));
         let later = seated("r12 L p1 r34", Seating::Same);
-        assert_eq!(hint(&later), Hint::Cards(Roll::new(Die::ALL[2], Die::ALL[3])));
-        assert_eq!(hint(&later.after(Command::Pick(0))), Hint::CardOf(Die::ALL[2]));
+        assert_eq!(instruction(&later), Instruction::Cards(Roll::new(Die::ALL[2], Die::ALL[3])));
+        assert_eq!(instruction(&later.after(TableCommand::Pick(0))), Instruction::CardOf(Die::ALL[2]));
     }
 
     #[test]
     fn a_what_if_shows_a_claim_at_each_card_and_closes_the_spots() {
-        let model = table(&seated(ROUND, Seating::Same).after(Command::Show(Stage::WhatIf)));
+        let model = table(&seated(ROUND, Seating::Same).after(TableCommand::Show(Stage::WhatIf)));
         assert!(model.slots.iter().all(|slot| slot.claim.is_some() && slot.spot == Spot::Idle));
         assert_eq!(model.controls[Seat::One], Controls::WhatIf);
     }
@@ -224,18 +211,18 @@ mod tests {
         let points = |state: &State| BySeat::from_fn(|seat| table(state).seats[seat].points);
         let state = seated(ROUND, Seating::Same);
         assert_eq!(points(&state), BySeat([0, 0]));
-        assert_eq!(points(&state.after(Command::Show(Stage::WhatIf))), BySeat([0, 1]));
+        assert_eq!(points(&state.after(TableCommand::Show(Stage::WhatIf))), BySeat([0, 1]));
         let travelling = state.after(Command::Happen(Step::Shanghai));
         assert_eq!(points(&travelling), BySeat([0, 0]));
-        assert_eq!(points(&travelling.after(Command::Advance)), BySeat([1, 0]));
-        assert_eq!(points(&travelling.after(Command::Show(Stage::Report))), BySeat([0, 1]));
+        assert_eq!(points(&travelling.after(travelling.auto().unwrap())), BySeat([1, 0]));
+        assert_eq!(points(&travelling.after(TableCommand::Show(Stage::Report))), BySeat([0, 1]));
     }
 
     #[test]
     fn cards_travel_in_the_order_of_their_numbers() {
         let right = ROUND.replace('L', "R");
-        let state =
-            seated(&right, Seating::Same).after(Command::Happen(Step::Shanghai)).after(Command::Advance);
+        let state = seated(&right, Seating::Same).after(Command::Happen(Step::Shanghai));
+        let state = state.after(state.auto().unwrap());
         let slots = table(&state).slots;
         let orders: Vec<Ordering> = slots.iter().map(|slot| slot.travel.unwrap().order).collect();
         assert_eq!(orders[5], Ordering::Less, "card 1 is at the right end and has gone");
@@ -265,7 +252,8 @@ mod tests {
 
     #[test]
     fn looking_back_starts_at_the_deal_and_tells_what_was_done() {
-        let state = seated(ROUND, Seating::Same).after(Command::Show(Stage::LookBack(2)));
+        let game = seated(ROUND, Seating::Same);
+        let state = game.after(Command::Replay(game.record.clone().unwrap())).after(Command::LookBack(2));
         let model = table(&state);
         assert_eq!(model.controls[Seat::One], Controls::LookBack { at: 2, of: 8 });
         assert!(matches!(
@@ -277,7 +265,7 @@ mod tests {
     #[test]
     fn a_game_that_is_looked_at_lies_before_one_person() {
         let record = state_after(ROUND).record.unwrap();
-        let state = seated("", Seating::Across).after(Command::Sit(Sitting::Replay, record));
+        let state = seated("", Seating::Across).after(Command::Replay(record));
         let model = table(&state);
         assert_eq!((model.seating, model.near), (Seating::Same, Seat::One));
         assert_eq!(model.controls[Seat::One], Controls::LookBack { at: 8, of: 8 });
@@ -292,7 +280,7 @@ mod tests {
         ] {
             for seating in [Seating::Across, Seating::Same, Seating::Turning] {
                 let mut state = seated("r11 L p1", seating);
-                state.captains = captains;
+                state.computers = captains;
                 let model = table(&state);
                 assert_eq!((model.near, model.seating), (near, Seating::Same));
             }
@@ -303,11 +291,14 @@ mod tests {
     fn nothing_can_be_done_for_a_computer_that_is_to_move() {
         let mut state = seated("r11 L p1 r66 p6 r11 p1 r66 p6 ! r12", Seating::Same);
         assert!(table(&state).seats[Seat::Two].awake);
-        state.captains[Seat::Two] = Some(Level::Captain);
+        state.computers[Seat::Two] = Some(Level::Captain);
         let model = table(&state);
         assert!(model.slots.iter().all(|slot| slot.spot == Spot::Idle));
         assert!(!model.seats[Seat::Two].awake);
-        assert_eq!(model.controls[Seat::Two], Controls::Dice([Die::ALL[0], Die::ALL[1]]));
+        assert_eq!(
+            model.controls[Seat::Two],
+            Controls::Dice(Rolled { dice: [Die::ALL[0], Die::ALL[1]], tumbling: false })
+        );
         assert_eq!(model.controls[Seat::One], Controls::Say(Message::Thinks(Seat::Two)));
         let lost = state.after(Command::OutOfReach);
         assert_eq!(table(&lost).controls[Seat::Two], Controls::OutOfReach);
@@ -317,9 +308,9 @@ mod tests {
     #[test]
     fn chances_are_shown_to_who_wants_to_see_them() {
         let mut state = seated("", Seating::Same);
-        state.chance = Some(54);
-        assert_eq!(table(&state).chance, None);
+        state.table.chance = Some(54);
+        assert_eq!(table(&state).bar.note, BarNote::CardsLeft(42));
         state.settings.chances = true;
-        assert_eq!(table(&state).chance, Some(54));
+        assert_eq!(table(&state).bar.note, BarNote::Chance(54));
     }
 }

@@ -1,4 +1,4 @@
-//! The six tavern cards: dice at them, where a die can go, who would take them.
+//! The picture of the six tavern cards: the dice on them, where a die can go, who would take them.
 
 use crate::rules::{
     BySeat, Die, Seat,
@@ -16,11 +16,11 @@ pub struct SlotModel {
     pub number: Option<Die>,
     /// How many dice of each player lie there.
     pub dice: BySeat<u8>,
-    /// Whether a die can be put there.
+    /// What a tap would do.
     pub spot: Spot,
-    /// What would become of the card: while that is shown.
+    /// What would happen to the card, while that is shown.
     pub claim: Option<Claim>,
-    /// Where the card goes: while cards travel.
+    /// Where the card moves, while cards move.
     pub travel: Option<Destination>,
 }
 
@@ -43,14 +43,14 @@ pub enum Spot {
 /// Where a card goes when the round has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Destination {
-    /// Who takes it; nobody if it leaves the game.
+    /// The player who takes it; `None` if it leaves the game.
     pub taker: Option<Seat>,
-    /// Its turn in the procession: past, present or to come.
+    /// Whether the card has moved already (`Less`), moves now or will move later.
     pub order: std::cmp::Ordering,
 }
 
 impl SlotModel {
-    /// The six cards; `picked` is the die that has been chosen.
+    /// Makes the six cards; `picked` is the chosen die.
     pub fn row(position: &Position, picked: Option<Die>) -> Vec<Self> {
         let legal = position.legal_actions();
         let placing = position.rolled().is_some();
@@ -85,7 +85,7 @@ impl SlotModel {
     }
 }
 
-/// What a tap on a card means.
+/// Returns the action of a tap on a card (`Ok`), or the possible ones if there are several (`Err`).
 pub fn tap(spot: &Spot) -> Option<Result<Action, &[Action]>> {
     match spot {
         Spot::Open { actions, .. } => match actions.as_slice() {

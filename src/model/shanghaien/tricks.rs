@@ -1,4 +1,4 @@
-//! What playing a dirty trick would do, before it is done.
+//! The sheet of a dirty trick: what each use would do.
 
 use crate::rules::{
     Seat,
@@ -10,9 +10,9 @@ use crate::rules::{
 pub struct TrickModel {
     /// The trick.
     pub trick: Trick,
-    /// The actions of its own use.
+    /// The actions of the trick's own use.
     pub own: Vec<Action>,
-    /// As 2 sailors: each nation, with what would change.
+    /// Its use as 2 sailors for each nation, with what would change.
     pub sailors: [SailorUse; 8],
 }
 
@@ -21,16 +21,16 @@ pub struct TrickModel {
 pub struct SailorUse {
     /// The nation.
     pub nation: Nation,
-    /// The action; `None` where the player has no sailor.
+    /// The action; `None` if it is not legal, for example without a sailor of the nation.
     pub action: Option<Action>,
     /// The strength before and after.
     pub strength: [u8; 2],
-    /// All points of the player before and after, if the game ended then.
+    /// The player's points before and after, if the game ended then.
     pub points: [u8; 2],
 }
 
 impl TrickModel {
-    /// The uses of a trick by the player to move.
+    /// Returns the uses of a trick by the player to move.
     pub fn new(game: &Shanghaien, seat: Seat, trick: Trick) -> Self {
         let position = game.position();
         let legal = position.legal_actions();
@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn two_sailors_show_strength_and_points_before_and_after() {
-        // Bernd wins the American 4 and Add both dice; Anna the American 1 and 2.
+        // Bernd wins the American 4 and the trick "Add both dice"; Anna the American 1 and 2.
         let record = record_after("r11 L p1 r44 p4 r11 p1 r66 p6 r22 p2 r66 p6 ! r12");
         let model = TrickModel::new(record.game(), Seat::Two, Trick::AddBothDice);
         assert_eq!(model.own.len(), 2, "one for each end");

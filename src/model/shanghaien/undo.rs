@@ -1,32 +1,22 @@
-//! What can be taken back.
+//! Which events can be taken back.
 
-use std::rc::Rc;
-
-use super::{Captains, Stage, State};
+use super::{Captains, State};
 use crate::{
     record::shanghaien::Record,
     rules::shanghaien::{Phase, Step},
 };
 
 impl State {
-    pub(super) fn undo(&mut self) {
-        if let Some(record) = self.record.as_ref().filter(|_| self.can_undo()) {
-            self.record = Some(Rc::new(record.prefix(record.events().len() - 1)));
-            self.reset_table();
-        }
-    }
-
-    /// Whether the last event can be taken back: by the person who did it.
-    pub fn can_undo(&self) -> bool {
-        !matches!(self.stage, Stage::LookBack(_))
-            && self.record.as_ref().is_some_and(|record| can_undo(record))
-            // Who did it takes a replay of the game to tell: not where it does not matter.
-            && (self.captains == Captains::default()
-                || self.last_event().is_some_and(|(seat, _)| self.captains[seat].is_none()))
+    /// Returns whether the last event can be taken back: by the person who did it.
+    pub(super) fn can_take_back(&self) -> bool {
+        self.record.as_ref().is_some_and(|record| can_undo(record))
+            // Finding the player replays the game, so it is done only if there are computer captains.
+            && (self.computers == Captains::default()
+                || self.last_mover().is_some_and(|seat| self.computers[seat].is_none()))
     }
 }
 
-/// A roll or a deal has shown something new: nothing before it can be taken back.
+/// Returns whether the last event reveals nothing new. A roll or a deal does: nothing before it can be taken back.
 fn can_undo(record: &Record) -> bool {
     match record.events().last() {
         None | Some(Step::Roll(_)) => false,

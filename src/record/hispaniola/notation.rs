@@ -7,7 +7,7 @@ use crate::{
     rules::hispaniola::{Action, Card, Colour, Deal, Event, Give, Hand, Side, Step},
 };
 
-/// The word that starts a deal, and stands for one that is due.
+/// The word that starts a deal; alone, it stands for a deal that is due.
 pub(super) const DEAL: &str = "deal";
 /// What stands between the cards of two players.
 pub(super) const BETWEEN_HANDS: char = '|';
@@ -39,7 +39,7 @@ impl fmt::Display for Give {
     }
 }
 
-/// The cards of each player after another, in order.
+/// The cards of one player after the other, in order.
 impl fmt::Display for Deal {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(DEAL)?;
@@ -75,7 +75,7 @@ impl fmt::Display for Event {
 }
 
 impl<D> Step<D> {
-    /// Every step but a deal is written alike, whether it may happen or has happened.
+    /// Every step except a deal is written the same way, whether it may happen or has happened.
     fn write_without_deal(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Deal(_) => Ok(()),
@@ -90,7 +90,7 @@ impl<D> Step<D> {
     }
 }
 
-/// Reads a token: any step but a deal, which is a line of its own.
+/// Reads a token: any step except a deal, which has a line of its own.
 pub(super) fn event(word: &str) -> Result<Event, Reason> {
     let event = match word {
         DEAL => return Err(Reason::DealInsideLine),
@@ -126,7 +126,7 @@ pub(super) fn card(word: &str) -> Option<Card> {
     Card::new(colour, number(characters.as_str())?)
 }
 
-/// Reads a number as it is written here: no sign, no zero in front.
+/// Reads a number as it is written here: no sign, no leading zero.
 pub(super) fn number(word: &str) -> Option<u8> {
     word.parse().ok().filter(|number: &u8| number.to_string() == word)
 }

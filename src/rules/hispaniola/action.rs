@@ -1,4 +1,4 @@
-//! What players do: decisions, and events with the cards that were dealt.
+//! What players do: actions, and events with the cards that were dealt.
 
 use arrayvec::ArrayVec;
 
@@ -23,12 +23,12 @@ impl Side {
 pub enum Give {
     /// To the neighbour on the left, who is next clockwise.
     Left {
-        /// The winner's whole pile goes with it.
+        /// Whether the winner's whole pile goes with it.
         pile: bool,
     },
     /// To the neighbour on the right.
     Right {
-        /// The winner's whole pile goes with it.
+        /// Whether the winner's whole pile goes with it.
         pile: bool,
     },
     /// Nowhere: the winner keeps it.
@@ -36,7 +36,7 @@ pub enum Give {
 }
 
 impl Give {
-    /// All of them, in the order of their notation.
+    /// All five, in the order of their notation.
     pub const ALL: [Self; 5] = [
         Self::Left { pile: false },
         Self::Left { pile: true },
@@ -45,7 +45,7 @@ impl Give {
         Self::Keep,
     ];
 
-    /// Whose pile the trick of this winner goes to.
+    /// Returns the player whose pile the trick goes to.
     pub const fn taker(self, seats: Seats, winner: Seat) -> Seat {
         match self {
             Self::Keep => winner,
@@ -54,14 +54,13 @@ impl Give {
         }
     }
 
-    /// Whether the pile goes along.
+    /// Returns whether the winner's pile goes with the trick.
     pub const fn takes_pile(self) -> bool {
         matches!(self, Self::Left { pile: true } | Self::Right { pile: true })
     }
 }
 
-/// One step of a game. A deal carries `D`: nothing when it is something that may happen (an [`Action`]), the
-/// cards when it has happened (an [`Event`]).
+/// One step of a game. A deal carries `D`: nothing in an [`Action`], the cards in an [`Event`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step<D> {
     /// The cards are dealt.
@@ -70,7 +69,7 @@ pub enum Step<D> {
     Bid(Card),
     /// Play a card to the trick.
     Play(Card),
-    /// Nothing, because no pirate is left in the reserve.
+    /// Do nothing, because no pirate is left in the reserve.
     Nothing,
     /// Put a pirate in the captain's place. A captain who is there goes to this side.
     Board(Option<Side>),
@@ -80,15 +79,15 @@ pub enum Step<D> {
     Give(Give),
 }
 
-/// Something that may be done; the cards of a deal are not known yet.
+/// A possible step; the cards of a deal are not known yet.
 pub type Action = Step<()>;
-/// Something that has happened, with the cards of a deal.
+/// A step that has happened, with the cards of a deal.
 pub type Event = Step<Deal>;
 /// A list of legal actions: at most one for each card in hand.
 pub type Actions = ArrayVec<Action, HAND>;
 
 impl<D> Step<D> {
-    /// The same step with another word about the cards.
+    /// Returns the same step with the content of a deal changed.
     pub fn map_deal<E>(self, change: impl FnOnce(D) -> E) -> Step<E> {
         match self {
             Self::Deal(deal) => Step::Deal(change(deal)),
@@ -102,38 +101,39 @@ impl<D> Step<D> {
     }
 }
 
-/// Everybody's cards at the start of a hand.
+/// Each player's cards at the start of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deal(BySeat<Hand>);
 
-/// Cards that are no deal for the table.
+/// Why a list of cards can't be a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WrongDeal {
     /// Cards for too many or too few players.
     Players {
-        /// For how many.
+        /// The number of hands in the list.
         has: usize,
-        /// How many play.
+        /// The number of players at the table.
         needs: usize,
     },
     /// A player has too many or too few cards.
     Size {
         /// The player's number.
         seat: usize,
-        /// How many cards.
+        /// The number of cards.
         has: usize,
     },
     /// A card is dealt twice.
     Twice(Card),
-    /// A card is not in the game with so few players.
+    /// A card is not used with so few players.
     NotInGame(Card),
 }
 
 impl Deal {
-    /// The deal of these cards.
+    /// Makes a deal of these cards.
     ///
     /// # Errors
-    /// If these are not 15 different cards of the game for each player.
+    ///
+    /// Returns why these are not 15 different cards of the game for each player.
     pub fn new(seats: Seats, hands: &[Vec<Card>]) -> Result<Self, WrongDeal> {
         if hands.len() != seats.count() {
             return Err(WrongDeal::Players { has: hands.len(), needs: seats.count() });
@@ -157,7 +157,7 @@ impl Deal {
         Ok(Self(deal))
     }
 
-    /// Random cards for everybody.
+    /// Deals random cards to all players.
     pub fn shuffled(seats: Seats, chance: &mut impl crate::rules::Chance) -> Self {
         let mut cards: ArrayVec<Card, { Card::KINDS }> = Hand::all(seats).iter().collect();
         chance.shuffle(&mut cards);
@@ -168,12 +168,12 @@ impl Deal {
         Self(deal)
     }
 
-    /// Each player's cards.
+    /// Returns each player's cards.
     pub const fn hands(&self) -> &BySeat<Hand> {
         &self.0
     }
 
-    /// Whether it is a deal for a table with so many players.
+    /// Returns whether this deal is for a table with so many players.
     pub(super) fn is_for(&self, seats: Seats) -> bool {
         let dealt = self.0.0.into_iter().fold(Hand::default(), Hand::plus);
         dealt == Hand::all(seats)

@@ -23,12 +23,12 @@ impl Colour {
     /// All five in order.
     pub const ALL: [Self; 5] = [Self::Blue, Self::Green, Self::Red, Self::Violet, Self::Yellow];
 
-    /// The letter that stands for the colour.
+    /// Returns the letter that stands for the colour.
     pub const fn code(self) -> char {
         ['B', 'G', 'R', 'V', 'Y'][self as usize]
     }
 
-    /// The colour with this letter.
+    /// Returns the colour with this letter.
     pub fn from_code(code: char) -> Option<Self> {
         Self::ALL.into_iter().find(|colour| colour.code() == code)
     }
@@ -39,7 +39,7 @@ impl Colour {
 #[serde(into = "u8", try_from = "u8")]
 pub struct Card(u8);
 
-/// The numbers in the order of their text.
+/// The numbers, sorted as text.
 const NUMBERS: [u8; Card::NUMBERS as usize] = [1, 10, 11, 12, 13, 14, 15, 2, 3, 4, 5, 6, 7, 8, 9];
 
 impl Card {
@@ -48,7 +48,7 @@ impl Card {
     /// How many different cards there are.
     pub const KINDS: usize = Colour::ALL.len() * Self::NUMBERS as usize;
 
-    /// The card of this colour and number, if there is one.
+    /// Returns the card of this colour and number, if there is one.
     pub const fn new(colour: Colour, number: u8) -> Option<Self> {
         let rank = match number {
             1 => 0,
@@ -59,17 +59,17 @@ impl Card {
         Some(Self(colour as u8 * Self::NUMBERS + rank))
     }
 
-    /// Its colour.
+    /// Returns the card's colour.
     pub const fn colour(self) -> Colour {
         Colour::ALL[(self.0 / Self::NUMBERS) as usize]
     }
 
-    /// Its number.
+    /// Returns the card's number.
     pub const fn number(self) -> u8 {
         NUMBERS[(self.0 % Self::NUMBERS) as usize]
     }
 
-    /// The highest number at a table: everybody gets 15 cards, so fewer players use fewer numbers.
+    /// Returns the highest number at a table. Each player gets 15 cards, so fewer players use fewer numbers.
     pub const fn highest(seats: Seats) -> u8 {
         match seats {
             Seats::Three => 9,
@@ -78,12 +78,12 @@ impl Card {
         }
     }
 
-    /// Its place in the order.
+    /// Returns the card's place in the order.
     pub(super) const fn index(self) -> u8 {
         self.0
     }
 
-    /// The card at this place in the order.
+    /// Returns the card at this place in the order.
     pub(super) const fn from_index(index: u8) -> Self {
         assert!((index as usize) < Self::KINDS);
         Self(index)

@@ -1,4 +1,4 @@
-//! A whole game: the table, everybody's cards, and how an event changes them.
+//! A whole game: the table, each player's cards, and how an event changes them.
 
 use super::{
     Action, Actions, BySeat, Card, Deal, Event, Give, HAND, Hand, Phase, Refusal, Seat, Setup, Step, Table,
@@ -6,7 +6,7 @@ use super::{
 };
 use crate::rules::{Chance, Game, Turn};
 
-/// A game: what all see, and what only each player sees.
+/// A game: the public table, and what only each player sees.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hispaniola {
     pub(super) table: Table,
@@ -16,27 +16,27 @@ pub struct Hispaniola {
 }
 
 impl Hispaniola {
-    /// The game before the first deal.
+    /// Returns the game before the first deal.
     pub fn new(setup: &Setup) -> Self {
         Self { table: Table::new(setup), hands: BySeat::default(), face_down: BySeat::default() }
     }
 
-    /// What everybody sees.
+    /// Returns what all players see.
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// A player's cards: for the referee and the record, not for other players.
+    /// Returns a player's cards: for the referee and the record, not for other players.
     pub fn hand(&self, seat: Seat) -> Hand {
         self.hands[seat]
     }
 
-    /// A player's bid that has not been shown yet: for the referee and the record.
+    /// Returns a player's bid that has not been shown yet: for the referee and the record.
     pub fn face_down(&self, seat: Seat) -> Option<Card> {
         self.face_down[seat]
     }
 
-    /// What one player sees.
+    /// Returns what one player sees.
     pub fn view(&self, seat: Seat) -> View {
         View::new(self.table.clone(), seat, self.hands[seat], self.face_down[seat])
     }
@@ -63,7 +63,7 @@ impl Hispaniola {
         }
     }
 
-    /// The highest number that stands alone names the trump; if there is none, everybody bids again.
+    /// Shows the bids. The highest number that only one card shows makes its colour trump; without one, all bid again.
     fn show_bids(&mut self) {
         let table = &mut self.table;
         let mut shown: arrayvec::ArrayVec<Card, HAND> = arrayvec::ArrayVec::new();
@@ -137,7 +137,7 @@ impl Hispaniola {
     }
 }
 
-/// The highest number that no other card shows.
+/// Returns the card with the highest number that no other card shows.
 fn highest_alone(cards: &[Card]) -> Option<Card> {
     let alone = |card: &&Card| cards.iter().filter(|other| other.number() == card.number()).count() == 1;
     cards.iter().filter(alone).max_by_key(|card| card.number()).copied()

@@ -10,7 +10,7 @@ use super::{Card, Colour, Seats};
 pub struct Hand(u128);
 
 impl Hand {
-    /// All cards of a table.
+    /// Returns all cards used at a table of this size.
     pub const fn all(seats: Seats) -> Self {
         const ALL: [Hand; Seats::ALL.len()] =
             [Hand::up_to(Seats::Three), Hand::up_to(Seats::Four), Hand::up_to(Seats::Five)];
@@ -32,55 +32,55 @@ impl Hand {
         all
     }
 
-    /// Whether it contains a card.
+    /// Returns whether the set contains a card.
     pub const fn contains(self, card: Card) -> bool {
         self.0 >> card.index() & 1 == 1
     }
 
-    /// How many cards there are.
+    /// Returns the number of cards.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// With one card more.
+    /// Returns the set with one more card.
     pub const fn with(self, card: Card) -> Self {
         Self(self.0 | 1 << card.index())
     }
 
-    /// Without a card.
+    /// Returns the set without a card.
     pub const fn without(self, card: Card) -> Self {
         Self(self.0 & !(1 << card.index()))
     }
 
-    /// Without all cards of another set.
+    /// Returns the set without the cards of another set.
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// The cards of one or the other.
+    /// Returns the cards that are in at least one of the two sets.
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The cards of a colour.
+    /// Returns the cards of a colour.
     pub const fn of(self, colour: Colour) -> Self {
         let numbers = Card::NUMBERS;
         Self(self.0 & ((1 << numbers) - 1) << (colour as u8 * numbers))
     }
 
-    /// The numbers held of a colour: bit 0 stands for the 1, so that higher numbers are higher bits.
+    /// Returns the numbers held of a colour. Bit 0 stands for the 1, so higher numbers are higher bits.
     pub const fn numbers(self, colour: Colour) -> u16 {
-        // In the order of the codes the 1 comes first, then 10 to 15, then 2 to 9.
+        // In the order of the codes, 1 comes first, then 10 to 15, then 2 to 9.
         let codes = (self.0 >> (colour as u8 * Card::NUMBERS) & 0x7fff) as u16;
         codes & 1 | codes >> 6 & 0x01fe | codes << 8 & 0x7e00
     }
 
-    /// The cards in order.
+    /// Returns the cards in order.
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -94,7 +94,7 @@ impl Hand {
     }
 }
 
-/// The numbers of each colour: not all messages can carry a number as long as ours.
+/// The numbers of each colour, as it is saved and sent: not every format can carry a 128-bit number.
 impl From<Hand> for [u16; Colour::ALL.len()] {
     fn from(hand: Hand) -> Self {
         Colour::ALL.map(|colour| hand.numbers(colour))

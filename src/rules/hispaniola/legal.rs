@@ -1,9 +1,9 @@
-//! What the rules allow: listed, and checked one by one.
+//! What the rules allow: the list of legal actions, and the check of one action.
 
 use super::{Action, Actions, Give, Hand, Phase, Place, Refusal, Seat, Ship, Side, Step, Table};
 
 impl Table {
-    /// Every legal action of the player to move, who holds these cards, in the order of their notation.
+    /// Returns every legal action of the player to move, who holds these cards, in the order of their notation.
     pub fn legal_actions(&self, hand: Hand) -> Actions {
         match self.phase() {
             Phase::Deal => std::iter::once(Step::Deal(())).collect(),
@@ -19,7 +19,7 @@ impl Table {
         }
     }
 
-    /// The cards of a hand that may be played to the trick: those of the colour led, or any if there are none.
+    /// Returns the cards of a hand that may be played to the trick: those of the colour led, or any if there are none.
     pub fn playable(&self, hand: Hand) -> Hand {
         let following = self.trick().led().map_or(hand, |led| hand.of(led));
         if following.is_empty() { hand } else { following }
@@ -40,7 +40,7 @@ impl Table {
         actions
     }
 
-    /// Whether the player to move, who holds these cards, may do this.
+    /// Checks whether the player to move, who holds these cards, may do this.
     ///
     /// # Errors
     /// The rule it would break.

@@ -1,4 +1,4 @@
-//! Why an action is refused: the broken rule with its numbers, not its words.
+//! Why an action is refused: the broken rule with its numbers, without words.
 
 use super::{Card, Colour, Side};
 
@@ -35,20 +35,21 @@ pub enum Refusal {
     GiveFirst,
     /// Boarding needs a pirate in reserve.
     ReserveEmpty,
-    /// With pirates in reserve one must board or swap.
+    /// A player with pirates in reserve must board or swap.
     ReserveNotEmpty {
-        /// How many there are.
+        /// The number of pirates in reserve.
         has: u8,
     },
-    /// The old captain must go to one side.
+    /// The player must say to which side the old captain goes.
     SideNotChosen,
-    /// There is no captain who could go aside.
+    /// There is no captain to move to a side.
     NoCaptain,
-    /// A swap is between an own pirate and another's, the captain and that side.
+    /// A swap needs one pirate of the player and one of another player, one of them the captain, the other at that
+    /// side.
     NoSwap {
         /// The side asked for.
         side: Side,
     },
-    /// The winner had no trick before this one, so there is no pile to give.
+    /// The winner had no trick before this one, so there is no pile to give away.
     NoPile,
 }

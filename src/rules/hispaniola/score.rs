@@ -2,21 +2,21 @@
 
 use super::{BySeat, ISLANDS, Place, Sea, Seat, Seats, Ship};
 
-/// What a player's pile of tricks costs.
+/// Why a player's pile of tricks costs points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PileLoss {
-    /// Nothing.
+    /// It costs nothing.
     #[default]
     None,
-    /// The most tricks of all.
+    /// No pile is larger: −4 points.
     Most,
-    /// The second most.
+    /// Only one pile is larger: −2 points.
     SecondMost,
 }
 
 impl PileLoss {
-    /// What a player's pile costs: those with most tricks lose 4 each; only if it is one player do those with
-    /// second most lose 2 each. An empty pile costs nothing.
+    /// Returns what a player's pile costs. Players with the most tricks lose 4 each. If only one player has the most,
+    /// those with the second most lose 2 each. An empty pile costs nothing.
     pub fn of(seats: Seats, piles: &BySeat<u8>, seat: Seat) -> Self {
         let more = seats.all().filter(|&other| piles[other] > piles[seat]).count();
         match (piles[seat], more) {
@@ -27,7 +27,7 @@ impl PileLoss {
         }
     }
 
-    /// The points.
+    /// Returns the points, 0 or less.
     pub const fn points(self) -> i16 {
         match self {
             Self::None => 0,
@@ -42,28 +42,28 @@ impl PileLoss {
 pub struct HandScore {
     /// Ships the player is captain of.
     pub captains: u8,
-    /// Pirates fore or aft.
+    /// Pirates fore or aft of a captain.
     pub beside: u8,
     /// Which islands hold a pirate of the player.
     pub islands: [bool; ISLANDS],
     /// Tricks in the pile.
     pub pile: u8,
-    /// What they cost.
+    /// What the pile costs.
     pub pile_loss: PileLoss,
 }
 
 impl HandScore {
-    /// Points for being captain.
+    /// Points for each captain.
     pub const CAPTAIN: i16 = 5;
-    /// Points for a place fore or aft.
+    /// Points for each pirate fore or aft.
     pub const BESIDE: i16 = 1;
 
-    /// The points for the islands: the further out, the worse.
+    /// Returns the points for the islands: −1 for the first, −2 for the second, and so on.
     pub fn island_points(&self) -> i16 {
         (1..).zip(self.islands).map(|(number, is_there)| if is_there { -number } else { 0 }).sum()
     }
 
-    /// All points of the hand.
+    /// Returns all points of the hand.
     pub fn total(&self) -> i16 {
         i16::from(self.captains) * Self::CAPTAIN
             + i16::from(self.beside) * Self::BESIDE
@@ -72,7 +72,7 @@ impl HandScore {
     }
 }
 
-/// What everybody scores when a hand ends like this.
+/// Returns what each player scores when a hand ends in this state.
 pub(super) fn score(seats: Seats, sea: &Sea, piles: &BySeat<u8>) -> BySeat<HandScore> {
     let mut scores = BySeat::from_fn(|seat| HandScore { pile: piles[seat], ..HandScore::default() });
     for ship in Ship::ALL {

@@ -9,7 +9,7 @@ use super::{BySeat, Colour, ISLANDS, PIRATES, Seat, Side};
 pub enum Ship {
     /// The ship of a colour.
     Of(Colour),
-    /// The ship for tricks of many colours. Code N.
+    /// The ship for tricks of three or more colours. Code N.
     Neutral,
 }
 
@@ -24,7 +24,7 @@ impl Ship {
         Self::Neutral,
     ];
 
-    /// The letter that stands for the ship.
+    /// Returns the letter that stands for the ship.
     pub const fn code(self) -> char {
         match self {
             Self::Of(colour) => colour.code(),
@@ -32,7 +32,7 @@ impl Ship {
         }
     }
 
-    /// Its place in the order.
+    /// Returns the ship's place in the order.
     pub const fn index(self) -> usize {
         match self {
             Self::Of(colour) => colour as usize,
@@ -44,7 +44,7 @@ impl Ship {
 /// A place on a ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Place {
-    /// Before the captain.
+    /// In front of the captain.
     Fore,
     /// In the middle.
     Captain,
@@ -66,12 +66,12 @@ impl From<Side> for Place {
     }
 }
 
-/// What a pirate pushed off a ship sets going.
+/// What happens when a pirate is pushed off a ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Overboard {
-    /// Whose pirate went overboard, to the first island.
+    /// The owner of the pirate that went overboard, to the first island.
     pub fallen: Seat,
-    /// Whose pirate came back from the last island to the reserve.
+    /// The owner of the pirate that came back from the last island to the reserve.
     pub returned: Option<Seat>,
 }
 
@@ -90,22 +90,23 @@ impl Default for Sea {
 }
 
 impl Sea {
-    /// Whose pirate stands there.
+    /// Returns the owner of the pirate that stands there.
     pub const fn at(&self, ship: Ship, place: Place) -> Option<Seat> {
         self.ships[ship.index()][place as usize]
     }
 
-    /// Whose pirates are on the islands, the first one first.
+    /// Returns the owners of the pirates on the islands, the first island first.
     pub const fn islands(&self) -> &[Option<Seat>; ISLANDS] {
         &self.islands
     }
 
-    /// How many pirates a player has in reserve.
+    /// Returns how many pirates a player has in reserve.
     pub fn reserve(&self, seat: Seat) -> u8 {
         self.reserve[seat]
     }
 
-    /// Whether a player may exchange the captain and the pirate at that side: one is own, one another's.
+    /// Returns whether a player may exchange the captain and the pirate at that side: exactly one of the two must be
+    /// their own.
     pub fn can_swap(&self, seat: Seat, ship: Ship, side: Side) -> bool {
         match (self.at(ship, Place::Captain), self.at(ship, side.into())) {
             (Some(captain), Some(beside)) => (captain == seat) != (beside == seat),
@@ -113,8 +114,8 @@ impl Sea {
         }
     }
 
-    /// Puts a pirate from the reserve in the captain's place; a captain who is there goes to that side, and
-    /// whoever stood there overboard.
+    /// Puts a pirate from the reserve in the captain's place. The old captain, if any, goes to that side and pushes the
+    /// pirate who stood there overboard.
     pub fn board(&mut self, seat: Seat, ship: Ship, side: Option<Side>) -> Option<Overboard> {
         self.reserve[seat] -= 1;
         let places = &mut self.ships[ship.index()];
@@ -129,7 +130,8 @@ impl Sea {
         self.ships[ship.index()].swap(Place::Captain as usize, Place::from(side) as usize);
     }
 
-    /// A pirate swims to the first island; who is there goes on to the next, from the last one home.
+    /// Moves a pirate to the first island. Each pirate there moves on to the next island, from the last one to the
+    /// reserve.
     fn overboard(&mut self, fallen: Seat) -> Overboard {
         let mut swimmer = Some(fallen);
         for island in &mut self.islands {

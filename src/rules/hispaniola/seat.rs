@@ -1,10 +1,10 @@
-//! Who plays: three to five seats, clockwise.
+//! The players: three to five seats, clockwise.
 
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-/// How many play.
+/// The number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Seats {
     /// Three players.
@@ -16,12 +16,12 @@ pub enum Seats {
 }
 
 impl Seats {
-    /// All tables, the smallest first.
+    /// All table sizes, the smallest first.
     pub const ALL: [Self; 3] = [Self::Three, Self::Four, Self::Five];
-    /// The most there can be.
+    /// The largest number of players.
     pub const MOST: usize = 5;
 
-    /// The table with so many players, if there is one.
+    /// Returns the table size for so many players, if there is one.
     pub const fn new(count: usize) -> Option<Self> {
         match count {
             3 => Some(Self::Three),
@@ -31,27 +31,27 @@ impl Seats {
         }
     }
 
-    /// How many players there are.
+    /// Returns the number of players.
     pub const fn count(self) -> usize {
         self as usize + 3
     }
 
-    /// The seats in order.
+    /// Returns the seats in order.
     pub fn all(self) -> impl Iterator<Item = Seat> + Clone {
         Seat::ALL.into_iter().take(self.count())
     }
 
-    /// The seats in order from this one on, once around.
+    /// Returns the seats in order, once around, starting with this one.
     pub fn from(self, first: Seat) -> impl Iterator<Item = Seat> {
         (0..self.count()).map(move |steps| Seat::ALL[(first as usize + steps) % self.count()])
     }
 
-    /// The next seat clockwise.
+    /// Returns the next seat clockwise.
     pub const fn left_of(self, seat: Seat) -> Seat {
         Seat::ALL[(seat as usize + 1) % self.count()]
     }
 
-    /// The seat before.
+    /// Returns the seat before this one.
     pub const fn right_of(self, seat: Seat) -> Seat {
         Seat::ALL[(seat as usize + self.count() - 1) % self.count()]
     }
@@ -76,12 +76,12 @@ impl Seat {
     /// All seats in order.
     pub const ALL: [Self; Seats::MOST] = [Self::One, Self::Two, Self::Three, Self::Four, Self::Five];
 
-    /// 1 to 5.
+    /// Returns the seat's number, 1 to 5.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The seat with this number.
+    /// Returns the seat with this number.
     pub fn from_number(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|seat| seat.number() == number)
     }
@@ -92,7 +92,7 @@ impl Seat {
 pub struct BySeat<T>(pub [T; Seats::MOST]);
 
 impl<T> BySeat<T> {
-    /// The values of all seats, made from the seat.
+    /// Makes the value of each seat with a function.
     pub fn from_fn(value: impl FnMut(Seat) -> T) -> Self {
         Self(Seat::ALL.map(value))
     }

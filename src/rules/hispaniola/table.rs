@@ -1,4 +1,4 @@
-//! What everybody at the table sees.
+//! What all players at the table see.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::rules::Turn;
 
-/// What may be done, and by whom.
+/// What may be done, and by which player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
     /// The cards are to be dealt.
@@ -25,8 +25,8 @@ pub enum Phase {
     Over,
 }
 
-/// Everything that is open to all. It holds no card of a hand and no bid that lies face down, so whoever
-/// looks at it alone cannot know them.
+/// All that is public. It holds no card of a hand and no bid that lies face down, so code that gets only a table can't
+/// know them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
     pub(super) setup: Setup,
@@ -34,13 +34,13 @@ pub struct Table {
     pub(super) phase: Phase,
     /// How many cards each player holds.
     pub(super) held: BySeat<u8>,
-    /// The bids shown in this hand, in the order made.
+    /// The bids shown in this hand, in the order they were made.
     pub(super) bids: BySeat<ArrayVec<Card, HAND>>,
     pub(super) trump: Option<Colour>,
     pub(super) trick: Trick,
     /// All cards shown in this hand, bid or played.
     pub(super) shown: Hand,
-    /// The colours that each player has been unable to follow in this hand.
+    /// The colours that each player could not follow in this hand.
     pub(super) lacks: BySeat<[bool; Colour::ALL.len()]>,
     pub(super) sea: Sea,
     pub(super) piles: BySeat<u8>,
@@ -65,27 +65,27 @@ impl Table {
         }
     }
 
-    /// What was agreed.
+    /// Returns the set-up of the game.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// How many play.
+    /// Returns the number of players.
     pub const fn seats(&self) -> Seats {
         self.setup.seats
     }
 
-    /// The hand, from 1; the last one when over.
+    /// Returns the number of the hand, from 1; when the game is over, of the last hand.
     pub const fn hand(&self) -> u8 {
         self.hand
     }
 
-    /// What may be done now.
+    /// Returns what may be done now.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Who acts next.
+    /// Returns who acts next.
     pub const fn turn(&self) -> Turn<Seat> {
         match self.phase {
             Phase::Deal => Turn::Chance,
@@ -94,7 +94,7 @@ impl Table {
         }
     }
 
-    /// Which player decides; nobody if cards are to be dealt or the game is over.
+    /// Returns the player who decides; `None` if cards are to be dealt or the game is over.
     pub const fn to_move(&self) -> Option<Seat> {
         match self.turn() {
             Turn::Seat(seat) => Some(seat),
@@ -102,72 +102,72 @@ impl Table {
         }
     }
 
-    /// The first player of this hand.
+    /// Returns the first player of this hand.
     pub fn first(&self) -> Seat {
         self.setup.first_of(self.hand)
     }
 
-    /// How many cards a player holds.
+    /// Returns how many cards a player holds.
     pub fn held(&self, seat: Seat) -> u8 {
         self.held[seat]
     }
 
-    /// A player's bids that have been shown in this hand.
+    /// Returns a player's bids that have been shown in this hand.
     pub fn bids(&self, seat: Seat) -> &[Card] {
         &self.bids[seat]
     }
 
-    /// The trump colour of this hand, once found.
+    /// Returns the trump colour of this hand, once decided.
     pub const fn trump(&self) -> Option<Colour> {
         self.trump
     }
 
-    /// The cards on the table.
+    /// Returns the trick on the table.
     pub const fn trick(&self) -> &Trick {
         &self.trick
     }
 
-    /// All cards shown in this hand, bid or played.
+    /// Returns all cards shown in this hand, bid or played.
     pub const fn shown(&self) -> Hand {
         self.shown
     }
 
-    /// Whether a player has shown to have no card of a colour in this hand.
+    /// Returns whether a player could not follow a colour in this hand.
     pub fn lacks(&self, seat: Seat, colour: Colour) -> bool {
         self.lacks[seat][colour as usize]
     }
 
-    /// The ships and islands.
+    /// Returns the ships and islands.
     pub const fn sea(&self) -> &Sea {
         &self.sea
     }
 
-    /// How many tricks lie in a player's pile.
+    /// Returns how many tricks are in a player's pile.
     pub fn pile(&self, seat: Seat) -> u8 {
         self.piles[seat]
     }
 
-    /// A player's points so far.
+    /// Returns a player's points so far.
     pub fn points(&self, seat: Seat) -> i16 {
         self.points[seat]
     }
 
-    /// The ship that the winner of the trick on the table may board.
+    /// Returns the ship that the winner of the trick on the table may board.
     pub fn ship(&self) -> Option<Ship> {
         self.trick.ship()
     }
 
-    /// What everybody would score if the hand ended now.
+    /// Returns what each player would score if the hand ended now.
     pub fn hand_scores(&self) -> BySeat<HandScore> {
         score(self.seats(), &self.sea, &self.piles)
     }
 
-    /// What everybody would score if the hand ended with this winner of a trick taking it or giving it away.
+    /// Returns what each player would score if the winner took the trick or gave it away like this and the hand ended.
     pub fn scores_after(&self, winner: Seat, give: Give) -> BySeat<HandScore> {
         score(self.seats(), &self.sea, &self.piles_after(winner, give))
     }
 
-    /// Everybody's pile after this winner of a trick has taken it or given it away.
+    /// Returns each player's pile after the winner has taken the trick or given it away like this.
     pub(super) fn piles_after(&self, winner: Seat, give: Give) -> BySeat<u8> {
         let to = give.taker(self.seats(), winner);
         let mut piles = self.piles;
@@ -178,7 +178,7 @@ impl Table {
         piles
     }
 
-    /// Those with most points.
+    /// Returns the players with the most points.
     pub fn leaders(&self) -> impl Iterator<Item = Seat> {
         let most = self.seats().all().map(|seat| self.points[seat]).max();
         self.seats().all().filter(move |&seat| Some(self.points[seat]) == most)

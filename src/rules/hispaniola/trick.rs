@@ -1,4 +1,4 @@
-//! The cards on the table, and whose trick it is.
+//! A trick: the cards on the table, and who is winning it.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -12,11 +12,11 @@ pub struct Trick {
     cards: ArrayVec<Card, { Seats::MOST }>,
 }
 
-/// So many colours in a trick make it one for the neutral ship.
+/// The number of colours from which on a trick is for the neutral ship.
 const MANY_COLOURS: u32 = 3;
 
 impl Trick {
-    /// A trick that this player leads to.
+    /// Starts a trick that this player leads to.
     pub const fn new(leader: Seat) -> Self {
         Self { leader, cards: ArrayVec::new_const() }
     }
@@ -25,45 +25,45 @@ impl Trick {
         self.cards.push(card);
     }
 
-    /// Who leads.
+    /// Returns the player who leads.
     pub const fn leader(&self) -> Seat {
         self.leader
     }
 
-    /// The cards in the order played.
+    /// Returns the cards in the order they were played.
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
-    /// The cards with who played them.
+    /// Returns the cards, each with the player who played it.
     pub fn played(&self, seats: Seats) -> impl Iterator<Item = (Seat, Card)> {
         seats.from(self.leader).zip(self.cards.iter().copied())
     }
 
-    /// The colour led, which must be followed.
+    /// Returns the colour led, which must be followed.
     pub fn led(&self) -> Option<Colour> {
         self.cards.first().map(|card| card.colour())
     }
 
-    /// Whose trick it is so far, and by which card: the highest trump; without a trump the highest number of
-    /// any colour; of equal numbers the first.
+    /// Returns the player who is winning the trick, and the winning card: the highest trump; without a trump the
+    /// highest number of any colour; of equal numbers the first.
     pub fn winning(&self, seats: Seats, trump: Option<Colour>) -> Option<(Seat, Card)> {
         let rank = |card: Card| (Some(card.colour()) == trump, card.number());
         self.played(seats).reduce(|best, next| if rank(next.1) > rank(best.1) { next } else { best })
     }
 
-    /// The ship that the winner may board.
+    /// Returns the ship that the winner may board.
     pub fn ship(&self) -> Option<Ship> {
         Some(ship(self.led()?, self.colours()))
     }
 
-    /// The ship that the winner may board if this card is played too and no other colour.
+    /// Returns the ship that the winner may board if this card is played too and no other colour follows.
     pub fn ship_with(&self, card: Card) -> Ship {
         let colour = card.colour();
         ship(self.led().unwrap_or(colour), self.colours() | 1 << colour as u8)
     }
 
-    /// The colours that it shows: a bit for each.
+    /// Returns the colours in the trick, a bit for each.
     fn colours(&self) -> u8 {
         self.cards.iter().fold(0, |colours, card| colours | 1 << card.colour() as u8)
     }

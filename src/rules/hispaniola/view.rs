@@ -1,4 +1,4 @@
-//! What one player sees: the table and the own cards, and nothing else.
+//! What one player sees: the table and their own cards, and nothing else.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{Action, Actions, BySeat, Card, Hand, Hispaniola, Phase, Refusal, Seat, Seats, Table};
 use crate::rules::Chance;
 
-/// A player's view of a game. It cannot contain another's cards.
+/// A player's view of a game. It can't contain another player's cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     table: Table,
@@ -20,27 +20,27 @@ impl View {
         Self { table, seat, hand, face_down }
     }
 
-    /// What everybody sees.
+    /// Returns what all players see.
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// Who looks.
+    /// Returns the player whose view this is.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The own cards.
+    /// Returns the player's own cards.
     pub const fn hand(&self) -> Hand {
         self.hand
     }
 
-    /// The own bid that has not been shown yet.
+    /// Returns the player's own bid that has not been shown yet.
     pub const fn face_down(&self) -> Option<Card> {
         self.face_down
     }
 
-    /// What this player may do now; nothing if it is another's turn.
+    /// Returns what this player may do now; nothing if it is another player's turn.
     pub fn legal_actions(&self) -> Actions {
         if self.table.to_move() == Some(self.seat) {
             self.table.legal_actions(self.hand)
@@ -49,7 +49,7 @@ impl View {
         }
     }
 
-    /// Whether this player may do that, being to move.
+    /// Checks whether this player, who is to move, may do this.
     ///
     /// # Errors
     /// The rule it would break.
@@ -57,9 +57,8 @@ impl View {
         self.table.check(action, self.hand)
     }
 
-    /// A game that looks like this to the player: the cards that the player does not know are dealt at random
-    /// to the others, nobody getting a colour that they have been unable to follow. Any card may be the one that
-    /// lies face down.
+    /// Returns a random game that looks like this to the player. The unknown cards are dealt to the other players, but
+    /// no player gets a colour that they could not follow. A bid that lies face down may be any card.
     pub fn sample<C: Chance>(&self, chance: &mut C) -> Hispaniola {
         self.sample_with_bids(chance, |hand, chance| {
             let count = u32::try_from(hand.len()).unwrap_or(1);
@@ -67,7 +66,7 @@ impl View {
         })
     }
 
-    /// The same for one who has an idea which of their cards the others bid.
+    /// Returns a random game as [`Self::sample`] does, with a guess which of their cards the other players have bid.
     pub fn sample_with_bids<C: Chance>(
         &self,
         chance: &mut C,
@@ -100,7 +99,7 @@ impl View {
         game
     }
 
-    /// The cards of which this player does not know where they are.
+    /// Returns the cards whose place this player does not know.
     fn unknown(&self) -> Hand {
         if matches!(self.table.phase(), Phase::Deal | Phase::Over) {
             return Hand::default();
@@ -109,7 +108,7 @@ impl View {
         Hand::all(self.table.seats()).minus(known)
     }
 
-    /// Whether a player's bid lies face down now: bids are made in the order of the seats.
+    /// Returns whether a player's bid lies face down now. Bids are made in the order of the seats.
     fn has_bid(&self, seat: Seat) -> bool {
         matches!(self.table.phase(), Phase::Bid(next) if seat < next)
     }
@@ -124,8 +123,8 @@ struct Dealing<'a> {
 }
 
 impl Dealing<'_> {
-    /// Gives a card to somebody who has room for it and may have it. If everybody who may have it is full,
-    /// one of their cards goes on to another player in the same way; `tried` keeps that from going in circles.
+    /// Gives a card to a player who has room for it and may have it. If all players who may have it are full, one of
+    /// their cards moves on to another player in the same way; `tried` prevents endless circles.
     fn deal(&mut self, card: Card, tried: &mut Hand) -> bool {
         *tried = tried.with(card);
         let may_have = |seat: &&Seat| !self.table.lacks(**seat, card.colour());

@@ -1,12 +1,13 @@
-//! What players do: decisions, and events with the dice that fell.
+//! What players do: actions, and events with the dice that were rolled.
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::{Nation, Trick};
 use crate::rules::{Change, Die, Roll};
 
-/// An end of the tavern's row. Left is the side of the card dealt first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// An end of the tavern's row of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum End {
     /// The end of the card dealt first.
     Left,
@@ -18,7 +19,7 @@ impl End {
     /// Left, then right.
     pub const ALL: [Self; 2] = [Self::Left, Self::Right];
 
-    /// The opposite end.
+    /// Returns the opposite end.
     pub const fn other(self) -> Self {
         match self {
             Self::Left => Self::Right,
@@ -26,7 +27,7 @@ impl End {
         }
     }
 
-    /// The table position (0 to 5 from the left) of a card number when this end is the 1.
+    /// Returns the table position (0 to 5 from the left) of a card number when this end is the 1.
     pub const fn position_of(self, number: Die) -> usize {
         match self {
             Self::Left => number.pips() as usize - 1,
@@ -34,7 +35,7 @@ impl End {
         }
     }
 
-    /// The number of the card at a table position (0 to 5 from the left) when this end is the 1.
+    /// Returns the number of the card at a table position (0 to 5 from the left) when this end is the 1.
     ///
     /// # Panics
     /// If there is no such position.
@@ -46,11 +47,10 @@ impl End {
     }
 }
 
-/// One step of a game. A roll carries `R`: nothing when it is something one may do (an [`Action`]),
-/// the dice when it has happened (an [`Event`]).
+/// One step of a game. A roll carries `R`: nothing in an [`Action`], the dice in an [`Event`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step<R> {
-    /// Roll two dice of the own supply, or both again.
+    /// Roll two dice of the player's own supply, or both again.
     Roll(R),
     /// End the round.
     Shanghai,
@@ -61,39 +61,39 @@ pub enum Step<R> {
         /// The die put down.
         die: Die,
     },
-    /// Play the trick Die +/-1.
+    /// Play the trick "Die +/-1".
     PlusMinus {
-        /// What the die shows before.
+        /// The face before the change.
         die: Die,
-        /// Where it goes.
+        /// The change.
         change: Change,
     },
-    /// Play the trick Add both dice.
+    /// Play the trick "Add both dice".
     AddBoth {
         /// Which end is the 1: in the round's first placement only.
         end: Option<End>,
     },
-    /// Play the trick Roll again.
+    /// Play the trick "Roll again".
     RollAgain,
     /// Play any trick as 2 sailors of a nation.
     TwoSailors {
         /// The card that is played.
         trick: Trick,
-        /// The nation it joins.
+        /// The nation that the two sailors join.
         nation: Nation,
     },
 }
 
-/// Something one may do; the dice of a roll are not known yet.
+/// A possible step; the dice of a roll are not known yet.
 pub type Action = Step<()>;
-/// Something that has happened, with the dice of a roll.
+/// A step that has happened, with the dice of a roll.
 pub type Event = Step<Roll>;
 /// A list of legal actions. There are never more than 2 × 3 placements, 4 changes, a new roll and
 /// 3 × 8 uses as 2 sailors.
 pub type Actions = ArrayVec<Action, 36>;
 
 impl<R> Step<R> {
-    /// The same step with another word about the dice.
+    /// Returns the same step with the content of a roll changed.
     pub fn map_roll<S>(self, change: impl FnOnce(R) -> S) -> Step<S> {
         match self {
             Self::Roll(roll) => Step::Roll(change(roll)),
@@ -106,7 +106,7 @@ impl<R> Step<R> {
         }
     }
 
-    /// The trick that this step plays.
+    /// Returns the trick that this step plays, if any.
     pub fn trick(&self) -> Option<Trick> {
         match *self {
             Self::PlusMinus { .. } => Some(Trick::DiePlusMinusOne),
@@ -119,7 +119,7 @@ impl<R> Step<R> {
 }
 
 impl Event {
-    /// What was done, without the dice that fell.
+    /// Returns the action, without the dice that were rolled.
     pub fn action(self) -> Action {
         self.map_roll(|_| ())
     }

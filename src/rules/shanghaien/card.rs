@@ -1,5 +1,7 @@
 //! The tavern cards: sailors of eight nations and dirty tricks of three kinds.
 
+use serde::{Deserialize, Serialize};
+
 /// A sailor's nation. The order is that of the code letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Nation {
@@ -34,19 +36,19 @@ impl Nation {
         Self::Turkish,
     ];
 
-    /// The letter that stands for the nation in records and on cards.
+    /// Returns the letter that stands for the nation in records and on cards.
     pub const fn code(self) -> char {
         ['A', 'C', 'D', 'F', 'G', 'I', 'S', 'T'][self as usize]
     }
 
-    /// The nation with this letter.
+    /// Returns the nation with this letter.
     pub fn from_code(code: char) -> Option<Self> {
         Self::ALL.into_iter().find(|nation| nation.code() == code)
     }
 }
 
-/// A dirty trick, named after the use of its own. Each can be played as 2 sailors instead.
-/// The order is that of the code letters.
+/// A dirty trick, named after its own use. Each can be played as 2 sailors instead. The order is that of the code
+/// letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Trick {
     /// Code B: both rolled dice are put down.
@@ -61,12 +63,12 @@ impl Trick {
     /// All three kinds in order.
     pub const ALL: [Self; 3] = [Self::AddBothDice, Self::DiePlusMinusOne, Self::RollAgain];
 
-    /// The letter that stands for the kind in records.
+    /// Returns the letter that stands for the kind in records.
     pub const fn code(self) -> char {
         ['B', 'N', 'R'][self as usize]
     }
 
-    /// The kind with this letter.
+    /// Returns the kind with this letter.
     pub fn from_code(code: char) -> Option<Self> {
         Self::ALL.into_iter().find(|trick| trick.code() == code)
     }
@@ -83,7 +85,7 @@ impl Sailor {
     /// The highest value.
     pub const MAX_VALUE: u8 = 4;
 
-    /// The sailor of this nation and value, if there is one.
+    /// Returns the sailor of this nation and value, if there is one.
     pub const fn new(nation: Nation, value: u8) -> Option<Self> {
         match value {
             1..=Self::MAX_VALUE => Some(Self { nation, value }),
@@ -91,19 +93,20 @@ impl Sailor {
         }
     }
 
-    /// Where the sailor comes from.
+    /// Returns the sailor's nation.
     pub const fn nation(self) -> Nation {
         self.nation
     }
 
-    /// The sailor's strength.
+    /// Returns the sailor's value.
     pub const fn value(self) -> u8 {
         self.value
     }
 }
 
 /// A tavern card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
 pub enum Card {
     /// A dirty trick.
     Trick(Trick),
@@ -115,7 +118,7 @@ impl Card {
     /// How many different cards there are.
     pub(super) const KINDS: usize = Trick::ALL.len() + Nation::ALL.len() * Sailor::MAX_VALUE as usize;
 
-    /// The different cards in order: tricks, then sailors.
+    /// Returns the different cards in order: tricks, then sailors.
     pub fn kinds() -> impl Iterator<Item = Self> {
         let tricks = Trick::ALL.into_iter().map(Self::Trick);
         let sailors = Nation::ALL.into_iter().flat_map(|nation| {
@@ -124,7 +127,7 @@ impl Card {
         tricks.chain(sailors)
     }
 
-    /// The place of the card among [`Card::kinds`].
+    /// Returns the place of the card in [`Card::kinds`].
     pub(super) const fn index(self) -> usize {
         match self {
             Self::Trick(trick) => trick as usize,
@@ -132,6 +135,65 @@ impl Card {
                 Trick::ALL.len() + nation as usize * Sailor::MAX_VALUE as usize + value as usize - 1
             }
         }
+    }
+}
+
+impl From<Card> for u8 {
+    #[expect(clippy::cast_possible_truncation, reason = "there are few kinds")]
+    fn from(card: Card) -> Self {
+        card.index() as Self
+    }
+}
+
+impl TryFrom<u8> for Card {
+    type Error = &'static str;
+
+    fn try_from(index: u8) -> Result<Self, Self::Error> {
+        Self::kinds().nth(usize::from(index)).ok_or("no such card")
+    }
+}
+
+/// How many there are of each kind of card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "Vec<u8>", try_from = "Vec<u8>")]
+pub(super) struct CardCounts([u8; Card::KINDS]);
+
+impl CardCounts {
+    /// No card.
+    pub(super) const NONE: Self = Self([0; Card::KINDS]);
+
+    /// Makes the counts, one for each kind.
+    pub(super) const fn new(counts: [u8; Card::KINDS]) -> Self {
+        Self(counts)
+    }
+
+    /// Returns how many there are of this card.
+    pub(super) const fn of(&self, card: Card) -> u8 {
+        self.0[card.index()]
+    }
+
+    /// Adds one of this card.
+    pub(super) const fn add(&mut self, card: Card) {
+        self.0[card.index()] += 1;
+    }
+
+    /// Takes one of this card away.
+    pub(super) const fn take(&mut self, card: Card) {
+        self.0[card.index()] -= 1;
+    }
+}
+
+impl From<CardCounts> for Vec<u8> {
+    fn from(counts: CardCounts) -> Self {
+        counts.0.to_vec()
+    }
+}
+
+impl TryFrom<Vec<u8>> for CardCounts {
+    type Error = &'static str;
+
+    fn try_from(counts: Vec<u8>) -> Result<Self, Self::Error> {
+        counts.try_into().map(Self).map_err(|_| "a number for each kind of card")
     }
 }
 

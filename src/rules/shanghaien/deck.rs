@@ -7,19 +7,19 @@ use crate::rules::Chance;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deck([Card; Self::SIZE]);
 
-/// A list of cards that is not the game's deck.
+/// Why a list of cards can't be a deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WrongDeck {
     /// Too many or too few cards.
     Size {
-        /// How many there are.
+        /// The number of cards in the list.
         has: usize,
     },
-    /// The right number in all, but not of this card.
+    /// The list has 48 cards, but a wrong number of this one.
     Count {
-        /// The first card whose number is off.
+        /// The first card whose number is wrong.
         card: Card,
-        /// How many of it there are.
+        /// How many of this card there are.
         has: u8,
         /// How many there must be.
         needs: u8,
@@ -53,10 +53,11 @@ impl Deck {
         counts
     };
 
-    /// The deck in this order.
+    /// Makes a deck in this order.
     ///
     /// # Errors
-    /// If these are not exactly the game's cards.
+    ///
+    /// Returns why these are not exactly the game's cards.
     pub fn new(cards: &[Card]) -> Result<Self, WrongDeck> {
         let order: [Card; Self::SIZE] = cards.try_into().map_err(|_| WrongDeck::Size { has: cards.len() })?;
         let mut has = [0_u8; Card::KINDS];
@@ -73,26 +74,26 @@ impl Deck {
         }
     }
 
-    /// The deck before shuffling: tricks, then sailors by nation.
+    /// Returns the deck before shuffling: tricks, then sailors by nation.
     pub fn sorted() -> Self {
         let mut cards =
             Card::kinds().flat_map(|card| std::iter::repeat_n(card, usize::from(Self::COUNTS[card.index()])));
         Self(std::array::from_fn(|_| cards.next().expect("8 tricks and 40 sailors")))
     }
 
-    /// A deck in random order.
+    /// Returns a deck in random order.
     pub fn shuffled(chance: &mut impl Chance) -> Self {
         let mut deck = Self::sorted();
         chance.shuffle(&mut deck.0);
         deck
     }
 
-    /// The cards in dealing order.
+    /// Returns the cards in dealing order.
     pub fn cards(&self) -> &[Card; Self::SIZE] {
         &self.0
     }
 
-    /// The same deck with the cards after this round in the order of the unshuffled deck.
+    /// Returns the deck with all cards after this round sorted as in [`Deck::sorted`].
     pub fn with_rest_sorted(&self, round: u8) -> Self {
         let dealt = usize::from(round) * TAVERN;
         let mut left = Self::COUNTS;
@@ -106,7 +107,7 @@ impl Deck {
         sorted
     }
 
-    /// The six cards of a round, the first being round 1.
+    /// Returns the six cards of a round. Rounds count from 1.
     pub(super) fn tavern(&self, round: u8) -> [Card; TAVERN] {
         let start = usize::from(round - 1) * TAVERN;
         std::array::from_fn(|position| self.0[start + position])

@@ -3,14 +3,14 @@
 use super::{Card, Position, TAVERN};
 use crate::rules::{BySeat, Seat};
 
-/// What becomes of one tavern card if the round ends.
+/// What happens to one tavern card if the round ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claim {
     /// The card.
     pub card: Card,
     /// Each player's dice on it.
     pub dice: BySeat<u8>,
-    /// Who takes it by which rule.
+    /// The player who takes it, and the rule that decides.
     pub verdict: Verdict,
 }
 
@@ -19,24 +19,24 @@ pub struct Claim {
 pub enum Verdict {
     /// Nobody has a die there: the card leaves the game.
     NoDice,
-    /// This player has more dice there.
+    /// This player has more dice on the card.
     MoreDice(Seat),
-    /// Equally many dice; this player has more pips on the neighbouring cards.
+    /// Both have equally many dice; this player has more pips on the neighbouring cards.
     MoreNeighbourPips {
-        /// Who takes the card.
+        /// The player who takes the card.
         seat: Seat,
         /// Each player's pips on the neighbouring cards.
         pips: BySeat<u8>,
     },
-    /// Equally many dice and equal pips on the neighbouring cards: the card leaves the game.
+    /// Both have equally many dice and equal pips on the neighbouring cards: the card leaves the game.
     EqualNeighbourPips {
-        /// The pips of either player.
+        /// The pips of each player.
         pips: u8,
     },
 }
 
 impl Verdict {
-    /// Who takes the card; nobody if it leaves the game.
+    /// Returns the player who takes the card; `None` if it leaves the game.
     pub const fn taker(self) -> Option<Seat> {
         match self {
             Self::MoreDice(seat) | Self::MoreNeighbourPips { seat, .. } => Some(seat),
@@ -46,8 +46,8 @@ impl Verdict {
 }
 
 impl Position {
-    /// What would become of each tavern card if the round ended now, by table position.
-    /// Of no use when the game is over: the tavern is then empty.
+    /// Returns what would happen to each tavern card if the round ended now, by table position. Has no meaning when the
+    /// game is over, because the tavern is then empty.
     pub fn distribution(&self) -> [Claim; TAVERN] {
         std::array::from_fn(|position| Claim {
             card: self.tavern[position],
@@ -71,7 +71,7 @@ impl Position {
         }
     }
 
-    /// The pips of a player's dice on the one or two cards beside this one.
+    /// Returns the pips of a player's dice on the one or two cards beside this one.
     fn neighbour_pips(&self, seat: Seat, position: usize) -> u8 {
         let Some(end) = self.one_end else { return 0 };
         let pips_at = |place: usize| self.dice[seat][place] * end.number_at(place).pips();

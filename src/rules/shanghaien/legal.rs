@@ -1,4 +1,4 @@
-//! Which actions are legal: the list of all, and the check of one with the reason against it.
+//! Which actions are legal: the list of all, and the check of one.
 
 use super::{Action, Actions, Crew, DICE, End, Nation, Phase, Position, Refusal, Step, Trick};
 use crate::rules::{Change, Roll};
@@ -7,7 +7,7 @@ use crate::rules::{Change, Roll};
 const NEEDED: u8 = 2;
 
 impl Position {
-    /// Every legal action, in the order of their notation; empty only when the game is over.
+    /// Returns every legal action, in the order of their notation; empty only when the game is over.
     pub fn legal_actions(&self) -> Actions {
         let mut actions = Actions::new();
         match self.phase {
@@ -27,8 +27,8 @@ impl Position {
         actions
     }
 
-    /// The actions after a roll. Records sort them as text, so the pushes follow the notation:
-    /// `L b`, `L p…`, `R b`, `R p…`, `a`, `b`, `n…`, `p…`, `w…`.
+    /// Adds the actions after a roll. Records sort them as text, so the order here follows the notation: `L b`, `L p…`,
+    /// `R b`, `R p…`, `a`, `b`, `n…`, `p…`, `w…`.
     fn push_after_roll(&self, roll: Roll, actions: &mut Actions) {
         let mover = self.to_move;
         let may_play = !self.captain_out[mover];
@@ -63,7 +63,7 @@ impl Position {
         }
     }
 
-    /// Whether the rules allow this action now.
+    /// Checks whether the rules allow this action now.
     ///
     /// # Errors
     /// The rule it would break.

@@ -1,24 +1,28 @@
-//! What lies on the table: all that both players may know, and how an event changes it.
+//! The table: all that both players may know, and how an event changes it.
 
-use super::{Card, Crew, DICE, Deck, End, Event, NextStart, ROUNDS, Refusal, Setup, Step, TAVERN, Trick};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Card, CardCounts, Crew, DICE, Deck, End, Event, NextStart, ROUNDS, Refusal, Setup, Step, TAVERN, Trick,
+};
 use crate::rules::{BySeat, Die, Roll, Seat, Turn};
 
 /// What the player to move may do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
     /// Roll or shanghai.
     Turn,
-    /// The dice are rolled: put one down, a trick before it if wished.
+    /// The dice are rolled: put one down, after a trick if the player likes.
     Place(Roll),
-    /// Roll again has been played: the new roll is due.
+    /// The trick "Roll again" has been played: the new roll is due.
     Reroll,
     /// The game has ended.
     Over,
 }
 
-/// Everything on the table. It holds no hidden card: the deck stays outside and is only asked for the
-/// next tavern when a round ends, so whoever thinks about a position cannot know what comes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The table. It holds no hidden card: the deck stays outside and is only asked for the next tavern when a round ends.
+/// So code that gets only a position can't know the cards to come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Position {
     pub(super) phase: Phase,
     pub(super) to_move: Seat,
@@ -31,12 +35,12 @@ pub struct Position {
     pub(super) captain_out: BySeat<bool>,
     tricks: BySeat<[u8; Trick::ALL.len()]>,
     crews: BySeat<Crew>,
-    removed: [u8; Card::KINDS],
-    unseen: [u8; Card::KINDS],
+    removed: CardCounts,
+    unseen: CardCounts,
 }
 
 impl Position {
-    /// The table after the first deal.
+    /// Returns the table after the first deal.
     pub fn new(setup: &Setup) -> Self {
         let mut position = Self {
             phase: Phase::Turn,
@@ -50,24 +54,24 @@ impl Position {
             captain_out: BySeat::default(),
             tricks: BySeat::default(),
             crews: BySeat::default(),
-            removed: [0; Card::KINDS],
-            unseen: Deck::COUNTS,
+            removed: CardCounts::NONE,
+            unseen: CardCounts::new(Deck::COUNTS),
         };
         position.deal(&setup.deck);
         position
     }
 
-    /// The round, 1 to 8; 8 when over.
+    /// Returns the round, 1 to 8; 8 when the game is over.
     pub const fn round(&self) -> u8 {
         self.round
     }
 
-    /// What may be done now.
+    /// Returns what may be done now.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Who acts next.
+    /// Returns who acts next.
     pub const fn turn(&self) -> Turn<Seat> {
         match self.phase {
             Phase::Turn | Phase::Place(_) => Turn::Seat(self.to_move),
@@ -76,7 +80,7 @@ impl Position {
         }
     }
 
-    /// Whose turn it is; nobody's when over.
+    /// Returns the player whose turn it is; `None` when the game is over.
     pub const fn to_move(&self) -> Option<Seat> {
         match self.phase {
             Phase::Over => None,
@@ -84,42 +88,42 @@ impl Position {
         }
     }
 
-    /// Who started this round.
+    /// Returns the player who started this round.
     pub const fn starter(&self) -> Seat {
         self.starter
     }
 
-    /// Which rule says who starts the next round.
+    /// Returns the rule that says who starts the next round.
     pub const fn next_start(&self) -> NextStart {
         self.next_start
     }
 
-    /// The tavern's cards from the left; none when over.
+    /// Returns the tavern's cards from the left; none when the game is over.
     pub fn tavern(&self) -> &[Card] {
         if self.phase == Phase::Over { &[] } else { &self.tavern }
     }
 
-    /// The end that is the 1 in this round, once chosen.
+    /// Returns the end that is the 1 in this round, once chosen.
     pub const fn one_end(&self) -> Option<End> {
         self.one_end
     }
 
-    /// A player's dice on the cards, by table position from the left.
+    /// Returns a player's dice on the cards, by table position from the left.
     pub fn dice(&self, seat: Seat) -> &[u8; TAVERN] {
         &self.dice[seat]
     }
 
-    /// How many of a player's dice lie on cards.
+    /// Returns how many of a player's dice lie on cards.
     pub fn dice_on_cards(&self, seat: Seat) -> u8 {
         self.dice[seat].iter().sum()
     }
 
-    /// How many dice a player has left.
+    /// Returns how many dice a player has left.
     pub fn supply(&self, seat: Seat) -> u8 {
         DICE - self.dice_on_cards(seat)
     }
 
-    /// The two dice rolled, while one is to be put down.
+    /// Returns the two dice rolled, while one is to be put down.
     pub const fn rolled(&self) -> Option<Roll> {
         match self.phase {
             Phase::Place(roll) => Some(roll),
@@ -127,32 +131,33 @@ impl Position {
         }
     }
 
-    /// Whether a player has played a trick in this round, so that the captain stands at the tavern.
+    /// Returns whether a player has played a trick in this round, so that the captain stands at the tavern.
     pub fn captain_out(&self, seat: Seat) -> bool {
         self.captain_out[seat]
     }
 
-    /// How many tricks of a kind a player holds.
+    /// Returns how many tricks of a kind a player holds.
     pub fn tricks(&self, seat: Seat, trick: Trick) -> u8 {
         self.tricks[seat][trick as usize]
     }
 
-    /// A player's sailors.
+    /// Returns a player's sailors.
     pub fn crew(&self, seat: Seat) -> &Crew {
         &self.crews[seat]
     }
 
-    /// How many of a card have left the game.
+    /// Returns how many of a card have left the game.
     pub const fn removed(&self, card: Card) -> u8 {
-        self.removed[card.index()]
+        self.removed.of(card)
     }
 
-    /// How many of a card have not been dealt yet. Everybody can count that: all other cards have been seen.
+    /// Returns how many of a card have not been dealt yet. Players can count this, because they have seen all other
+    /// cards.
     pub const fn unseen(&self, card: Card) -> u8 {
-        self.unseen[card.index()]
+        self.unseen.of(card)
     }
 
-    /// Carries an event out; the deck gives the next tavern when a round ends.
+    /// Carries out an event. The deck gives the next tavern when a round ends.
     ///
     /// # Errors
     /// The rule it would break; the position is then as it was.
@@ -193,7 +198,7 @@ impl Position {
         Ok(())
     }
 
-    /// The end that is the 1: as chosen now, or before in this round.
+    /// Fixes the end that is the 1, as chosen now or earlier in this round, and returns it.
     fn fix_end(&mut self, chosen: Option<End>) -> End {
         let end = self.one_end.or(chosen).expect("the check asked for an end");
         self.one_end = Some(end);
@@ -209,10 +214,10 @@ impl Position {
         self.phase = Phase::Turn;
     }
 
-    /// Plays a trick for the use of its own: the card leaves the game.
+    /// Plays a trick for its own use: the card leaves the game.
     fn play_trick(&mut self, trick: Trick) {
         self.take_from_hand(trick);
-        self.removed[Card::Trick(trick).index()] += 1;
+        self.removed.add(Card::Trick(trick));
     }
 
     fn take_from_hand(&mut self, trick: Trick) {
@@ -220,7 +225,7 @@ impl Position {
         self.captain_out[self.to_move] = true;
     }
 
-    /// The same table with some of the tavern's cards already handed out, as they would be if the round ended.
+    /// Returns the same table with some of the tavern's cards handed out, as if the round ended.
     pub fn with_handed_out(&self, is_handed_out: impl Fn(usize) -> bool) -> Self {
         let mut after = *self;
         for position in (0..TAVERN).filter(|&position| is_handed_out(position)) {
@@ -234,15 +239,15 @@ impl Position {
         match (self.verdict(position).taker(), card) {
             (Some(seat), Card::Sailor(sailor)) => self.crews[seat].add(sailor),
             (Some(seat), Card::Trick(trick)) => self.tricks[seat][trick as usize] += 1,
-            (None, card) => self.removed[card.index()] += 1,
+            (None, card) => self.removed.add(card),
         }
     }
 
-    /// Turns the round's cards up.
+    /// Turns up the round's cards.
     fn deal(&mut self, deck: &Deck) {
         self.tavern = deck.tavern(self.round);
         for card in self.tavern {
-            self.unseen[card.index()] -= 1;
+            self.unseen.take(card);
         }
     }
 

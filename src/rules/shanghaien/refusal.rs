@@ -1,4 +1,4 @@
-//! Why an action is refused: the broken rule with its numbers, not its words.
+//! Why an action is refused: the broken rule with its numbers, without words.
 
 use super::{Nation, Trick};
 use crate::rules::{Change, Die, Roll};
@@ -12,16 +12,16 @@ pub enum Refusal {
     RollFirst,
     /// After a roll one of the dice must be put down before anything else.
     PlaceFirst,
-    /// Roll again has been played: the new roll comes next.
+    /// The trick "Roll again" has been played: the new roll comes next.
     RerollDue,
     /// Rolling needs 2 dice in the supply.
     TooFewDiceInSupply {
-        /// How many there are.
+        /// The number of dice in the supply.
         has: u8,
     },
-    /// Shanghaiing needs 2 own dice on cards.
+    /// Shanghaiing needs 2 of the player's dice on cards.
     TooFewDiceOnCards {
-        /// How many there are.
+        /// The number of dice on cards.
         has: u8,
     },
     /// The round's first placement says which end is the 1.
@@ -30,28 +30,28 @@ pub enum Refusal {
     EndAlreadyChosen,
     /// The die is not one of the two rolled.
     DieNotRolled {
-        /// The die asked for.
+        /// The die of the action.
         die: Die,
-        /// The dice there are.
+        /// The two dice rolled.
         roll: Roll,
     },
     /// A die has no face below 1 or above 6.
     NoSuchFace {
         /// The die to change.
         die: Die,
-        /// The change asked for.
+        /// The change of the action.
         change: Change,
     },
-    /// One dirty trick per player and round.
+    /// A player may play only one dirty trick in a round.
     TrickAlreadyPlayed,
     /// The player holds no such trick.
     TrickNotHeld {
-        /// The trick asked for.
+        /// The trick of the action.
         trick: Trick,
     },
-    /// 2 sailors join a nation in which the player has a sailor.
+    /// 2 sailors can join only a nation of which the player has a sailor.
     NoSailorOfNation {
-        /// The nation asked for.
+        /// The nation of the action.
         nation: Nation,
     },
 }

@@ -1,4 +1,4 @@
-//! Points: nation by nation, and for tricks kept.
+//! Points for each nation and for tricks left in hand.
 
 use super::{Nation, Position, Trick};
 use crate::rules::{BySeat, Seat};
@@ -6,7 +6,7 @@ use crate::rules::{BySeat, Seat};
 /// The points both players have, or would have if the game ended now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// Each nation's outcome, in the order of [`Nation::ALL`].
+    /// Each nation's score, in the order of [`Nation::ALL`].
     pub nations: [NationScore; Nation::ALL.len()],
     /// Points for unplayed tricks.
     pub tricks: BySeat<u8>,
@@ -14,7 +14,7 @@ pub struct Score {
     pub totals: BySeat<u8>,
 }
 
-/// What one nation scores and why.
+/// What one nation scores, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NationScore {
     /// The nation.
@@ -27,16 +27,16 @@ pub struct NationScore {
     pub points: BySeat<u8>,
 }
 
-/// The rule that decides about a nation.
+/// The rule that decides how a nation scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scoring {
-    /// Nobody has sailors of it.
+    /// Neither player has sailors of it.
     Nobody,
-    /// Only this player has: scores the own strength.
+    /// Only this player has sailors of it and scores their strength.
     Alone(Seat),
-    /// This player is stronger: drops the own sailors and takes the other's, scoring the weaker strength.
+    /// This player is stronger: drops their own sailors and takes the other's, scoring the weaker strength.
     Stronger(Seat),
-    /// Equally strong: all leave, nobody scores.
+    /// Both are equally strong: all sailors leave, no points.
     Equal,
 }
 
@@ -58,14 +58,14 @@ impl NationScore {
 }
 
 impl Score {
-    /// Who has more points; nobody in a draw.
+    /// Returns the player with more points; `None` in a draw.
     pub fn leader(&self) -> Option<Seat> {
         self.totals.leader()
     }
 }
 
 impl Position {
-    /// The points if the game ended now; when it is over, the final score.
+    /// Returns the points if the game ended now; when it is over, the final score.
     pub fn score(&self) -> Score {
         let nations = Nation::ALL
             .map(|nation| NationScore::new(nation, BySeat::from_fn(|seat| self.crew(seat).strength(nation))));

@@ -1,8 +1,8 @@
-//! Boarding: looked at before it is done.
+//! Boarding: the page shows what a boarding would do before the player confirms it.
 
 use serde_json::json;
 use shanghaien::{
-    i18n::hispaniola::ENGLISH,
+    i18n::hispaniola::{ENGLISH, Segment},
     model::hispaniola::Prompt,
     record::hispaniola::Record,
     rules::{
@@ -32,7 +32,7 @@ pub const TESTS: &[Test] = tests! {
 const FORE: Action = Step::Board(Some(Side::Fore));
 const AFT: Action = Step::Board(Some(Side::Aft));
 
-/// Whether a pirate is to be put on a ship without a free place while no island is free.
+/// Returns whether a pirate can board a full ship while no island is free.
 pub fn is_crowded(game: &Hispaniola) -> bool {
     let (table, sea) = (game.table(), game.table().sea());
     let is_full = |ship| Place::ALL.iter().all(|&place| sea.at(ship, place).is_some());
@@ -42,7 +42,7 @@ pub fn is_crowded(game: &Hispaniola) -> bool {
         && game.legal_actions().contains(&FORE)
 }
 
-/// The winner who boards, and the captain and the one at this side before that.
+/// Returns the winner who boards, and the captain and the pirate at this side before the boarding.
 fn players(record: &Record, side: Side) -> (Seat, Seat, Seat) {
     let table = record.table();
     let ship = table.ship().expect("a trick");
@@ -50,12 +50,12 @@ fn players(record: &Record, side: Side) -> (Seat, Seat, Seat) {
     (table.to_move().expect("a winner"), at(Place::Captain), at(side.into()))
 }
 
-/// A place of the ship that is boarded.
+/// Returns the selector of a place on the ship that is boarded.
 fn place(place: Place) -> String {
     format!(".ship.is-target .place:nth-child({})", place as usize + 1)
 }
 
-/// The ships, islands and reserves look as after this action, but nothing has happened.
+/// Checks that ships, islands and reserves look as they would after this action, but that nothing has happened.
 #[track_caller]
 fn looks_like(page: &Page, record: &Record, action: Action) {
     let would_be = sea(&after(record, action), None);
@@ -84,7 +84,7 @@ fn on_a_full_ship_the_winner_sees_who_would_fall_before_it_happens() {
         let (winner, captain, fallen) = players(&record, side);
         let names = record.players();
         let because = page.text(".because");
-        let of = if winner == captain { "the own".to_owned() } else { format!("{}’s", names[captain]) };
+        let of = format!("{}’s{}", names[captain], if winner == captain { " old" } else { "" });
         assert!(
             because.contains(&format!("{} is captain", names[winner]))
                 && because.contains(&format!("{of} captain goes {words}."))
@@ -95,7 +95,7 @@ fn on_a_full_ship_the_winner_sees_who_would_fall_before_it_happens() {
         assert!(because.contains(&format!("{} comes home from island 4.", names[returned])), "{because}");
         assert!(page.has(&format!(".haven [href='#h-b{}']", returned.number())));
     }
-    // In the middle the two ways take turns.
+    // Taps on the captain's place switch between the two ways to board.
     page.tap_at(&place(Place::Captain));
     looks_like(&page, &record, FORE);
     page.tap_at(&place(Place::Captain));
@@ -159,7 +159,9 @@ fn with_nobody_in_reserve_there_is_nothing_but_going_on_or_a_swap() {
     let record = has_nobody(1);
     page.lay_hispaniola(&record.to_string());
     let (mover, ship) = (record.table().to_move().expect("a winner"), record.table().ship().expect("a ship"));
-    page.reads(".prompt", &ENGLISH.prompt(Prompt::HasNobody(mover, ship), record.players()));
+    let prompt = ENGLISH.prompt(Prompt::HasNobody(mover, ship), record.players());
+    let [Segment::Text(prompt)] = &prompt[..] else { panic!("{prompt:?}") };
+    page.reads(".prompt", prompt);
     assert!(!page.has(".place.can") && !page.has(".is-coming"), "no place can be tapped");
     assert_eq!(
         page.ask::<Vec<String>>(
@@ -174,7 +176,7 @@ fn with_nobody_in_reserve_there_is_nothing_but_going_on_or_a_swap() {
     let swap = *legal(&record).iter().find(|action| **action != Step::Nothing).expect("a swap");
     let Step::Swap(side) = swap else { panic!("{swap:?}") };
     page.lay_hispaniola(&record.to_string());
-    // With nobody to board with, a tap at the side stands for the swap.
+    // If the player has no pirate to board with, a tap at the side stands for the swap.
     page.tap_at(&place(side.into()));
     looks_like(&page, &record, swap);
     assert_eq!(page.look_at_sea()["islands"], json!(sea(&record, None)["islands"]));

@@ -1,4 +1,5 @@
-//! The curtain: whoever holds the device sees nobody else's cards, and neither does a program that reads the page.
+//! The curtain: whoever holds the device can't see another player's cards, and neither can a program that reads the
+//! page.
 
 use serde_json::Value;
 use shanghaien::{
@@ -28,7 +29,7 @@ pub const TESTS: &[Test] = tests! {
     ],
 };
 
-/// Every word that is somewhere on the page: texts, values, and attributes but for the lines of drawings.
+/// Returns all words of the page: texts, values and attributes, except the path data of drawings.
 const WORDS: &str = "
     const drawing = ['d', 'viewBox', 'points', 'transform'], found = [];
     const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT);
@@ -41,19 +42,19 @@ const WORDS: &str = "
     }
     return found;";
 
-/// Every card that lies face up somewhere.
+/// Returns all cards that lie face up.
 const FACES: &str = "
     return [...document.querySelectorAll('.pcard:not(.back)')].map(
         e => /\\bs-(\\w)/.exec(e.className)[1] + e.querySelector('b').textContent);";
 
-/// Cards that nobody but this player may see: in hands, and bids that lie face down.
+/// Returns the cards that nobody but this player may see: hands, and bids that lie face down.
 fn secrets(record: &Record, looker: Option<Seat>) -> Vec<Card> {
     let (game, seats) = (record.game(), record.table().seats());
     let others = seats.all().filter(|&seat| Some(seat) != looker);
     others.flat_map(|seat| game.hand(seat).iter().chain(game.face_down(seat)).collect::<Vec<_>>()).collect()
 }
 
-/// Whether words name this card, in the language of the page or of records.
+/// Returns whether these words name this card, in the language of the page or in record notation.
 fn tells(words: &str, card: Card) -> bool {
     let is_part = |end: Option<char>| end.is_some_and(char::is_alphanumeric);
     let names = |words: &str, name: &str| {
@@ -65,10 +66,10 @@ fn tells(words: &str, card: Card) -> bool {
 }
 
 impl Page {
-    /// All words of the page, also those that only a screen reader gets.
+    /// Returns all words of the page, including those that only a screen reader gets.
     fn all_words(&self) -> String {
         let mut words: Vec<String> = self.ask(WORDS, &[]);
-        // The tree of a screen reader can be had in Chromium only; elsewhere the labels must do.
+        // Only Chromium gives us the screen reader's tree. In the other engines the labels must do.
         if self.engine == Engine::Chromium {
             let tree = self.devtools("Accessibility.getFullAXTree", serde_json::json!({}));
             let nodes = tree["nodes"].as_array().expect("a tree");
@@ -81,13 +82,13 @@ impl Page {
         words.join("\n")
     }
 
-    /// Chooses from a list of options.
+    /// Chooses an option of a list.
     #[track_caller]
     pub fn pick(&self, option: &str) {
         self.with(option, async |option| option.click().await);
     }
 
-    /// Nothing is on the page that only others than this player may see.
+    /// Checks that the page contains nothing that this player may not see.
     #[track_caller]
     pub fn hides(&self, record: &Record, looker: Option<Seat>) {
         let (words, faces): (String, Vec<String>) = (self.all_words(), self.ask(FACES, &[]));
@@ -97,7 +98,7 @@ impl Page {
         }
     }
 
-    /// The curtain is up for whoever is to move, and hides everything.
+    /// Checks that the curtain is closed for the player to move and hides all cards.
     #[track_caller]
     pub fn is_covered(&self, record: &Record) {
         self.sees(".curtain");
@@ -129,7 +130,7 @@ fn what_looks_for_hidden_cards_finds_them_when_they_are_shown() {
     assert!(!tells("blue 12 h-b1", Card::new(Colour::Blue, 1).unwrap()));
 }
 
-/// Fills the set-up page with three persons and starts.
+/// Fills in the set-up page for three persons and starts the game.
 fn set_up_three_persons(page: &Page) {
     page.tap("Settings");
     page.choose("pace", "Off");
@@ -152,7 +153,7 @@ fn a_whole_hand_of_three_persons_by_taps_shows_nobody_anothers_cards() {
     set_up_three_persons(&page);
     wait("cards", || page.stored("hispaniola.game").filter(|text| text.contains("\ndeal ")));
     let mut chance = SeededChance::from_number(5);
-    // Who has seen the own cards last, and still holds the device.
+    // The player who saw their own cards last and still holds the device.
     let (mut holder, mut curtains) = (None, 0);
     loop {
         let record = page.saved();
@@ -188,7 +189,7 @@ fn a_whole_hand_of_three_persons_by_taps_shows_nobody_anothers_cards() {
     page.shows_sea(&next, None);
 }
 
-/// The sheet at the end of the first hand, line by line.
+/// Checks every line of the sheet at the end of the first hand.
 fn the_sheet_shows_the_score(page: &Page) {
     page.sees(".sheet .points");
     let record = page.saved();

@@ -1,4 +1,4 @@
-//! Whose pile takes the trick: by a button, a tap on a player, or by dragging it there.
+//! Giving a trick: by a button, by a tap on a player, or by dragging the trick there.
 
 use shanghaien::rules::hispaniola::{Action, Give, Seat, Step};
 use thirtyfour::By;
@@ -19,7 +19,7 @@ pub const TESTS: &[Test] = tests! {
 };
 
 const KEEP: Action = Step::Give(Give::Keep);
-/// Cleo gives: Ada is at her left, Ben at her right.
+/// Cleo gives the trick: Ada is at her left, Ben at her right.
 const fn left(pile: bool) -> Action {
     Step::Give(Give::Left { pile })
 }
@@ -31,7 +31,7 @@ fn tile(seat: Seat) -> String {
     format!(".band:nth-child({})", seat.number())
 }
 
-/// Does it from the same moment again, and checks that exactly this has happened.
+/// Starts from the same moment again, and checks that exactly this action has happened.
 #[track_caller]
 fn gives(page: &Page, action: Action, how: impl FnOnce()) {
     let game = text(GIVING);
@@ -54,7 +54,7 @@ fn a_trick_is_given_by_buttons_with_or_without_the_pile() {
         assert_eq!(given, after(&record, action));
         page.shows_sea(&given, None);
     }
-    // Without a pile there is nothing to send along.
+    // Without a pile the page does not offer to send one along.
     page.lay_hispaniola(&text(&format!("{TRICK} ^")));
     page.sees(".does button");
     assert!(!page.has(".with"));
@@ -70,7 +70,7 @@ fn a_tap_on_a_player_gives_the_trick_there() {
         page.sees(".with :checked");
         page.tap_at(&tile(Seat::Two));
     });
-    // Who changes their mind sends the trick alone.
+    // A player who changes their mind sends the trick alone.
     gives(&page, left(false), || {
         page.tap_at(".with");
         page.sees(".with :checked");

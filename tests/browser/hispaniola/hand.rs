@@ -1,4 +1,4 @@
-//! A player's hand: every action of the rules as taps on the table, checked against the saved record.
+//! The player's hand: does every action of the rules by taps on the table, and checks it against the saved record.
 
 use shanghaien::{
     i18n::hispaniola::ENGLISH,
@@ -22,7 +22,7 @@ pub const TRICK: &str = "tB1 tR2 tY9\nV4 B2 V1";
 /// Cleo has won two tricks, kept the first, and is about to give the second.
 pub const GIVING: &str = "tB1 tR2 tY9\nV4 B2 V1 ^ k\nV5 B3 V2 ^f";
 
-/// The text of a game of Ada, Ben (who is the first player) and Cleo after these moves.
+/// Returns the record text of a game of Ada, Ben (the first player) and Cleo after these moves.
 pub fn text(moves: &str) -> String {
     let hands = ["B1-9 G1-6", "G7-9 R1-9 V1-3", "V4-9 Y1-9"].map(|hand| {
         let cards = hand.split(' ').flat_map(|row| {
@@ -37,12 +37,12 @@ pub fn text(moves: &str) -> String {
     format!("hispaniola 1\n{players}\ndeal {}\n{moves}\n", hands.join(" | "))
 }
 
-/// The record of a text that must be good.
+/// Reads a record that must be valid.
 pub fn read(text: &str) -> Record {
     Record::read(text.as_bytes()).unwrap_or_else(|broken| panic!("{:?} in {text}", broken.error))
 }
 
-/// The first moment like this in some random games.
+/// Returns the first moment of some random games that fits.
 pub fn find(fits: impl Fn(&Hispaniola) -> bool) -> Record {
     let mut records = (0..400).map(hispaniola_record);
     let found = records.find_map(|record| {
@@ -52,18 +52,18 @@ pub fn find(fits: impl Fn(&Hispaniola) -> bool) -> Record {
     found.expect("some game has it")
 }
 
-/// What the player to move can do.
+/// Returns the legal actions of the player to move.
 pub fn legal(record: &Record) -> Vec<Action> {
     record.game().legal_actions().to_vec()
 }
 
-/// Any legal action.
+/// Returns any legal action.
 pub fn choose(record: &Record, chance: &mut SeededChance) -> Action {
     let actions = legal(record);
     actions[chance.below(u32::try_from(actions.len()).expect("few actions")) as usize]
 }
 
-/// The record after one more action that needs no cards.
+/// Returns the record after one more action that needs no cards.
 pub fn after(record: &Record, action: Action) -> Record {
     let mut after = record.clone();
     let event = record.game().draw(action, &mut SeededChance::from_number(0));
@@ -71,34 +71,35 @@ pub fn after(record: &Record, action: Action) -> Record {
     after
 }
 
-/// Where a card of the hand is.
+/// Returns the selector of a card in the hand.
 pub fn in_hand(card: Card) -> String {
     format!(".fan [aria-label='{}']", ENGLISH.card(card))
 }
 
 impl Page {
-    /// Lays a game of persons on the table, as if it had been played here, with nothing moving.
+    /// Puts a game between persons on the table as if it had been played here, with motion off.
     #[track_caller]
     pub fn lay_hispaniola(&self, record: &str) {
-        self.lay_hispaniola_with(record, "pace off\n");
+        self.lay_hispaniola_at_pace(record, "off");
     }
 
-    /// The same with these settings.
+    /// Puts a game between persons on the table at this pace.
     #[track_caller]
-    pub fn lay_hispaniola_with(&self, record: &str, settings: &str) {
+    pub fn lay_hispaniola_at_pace(&self, record: &str, pace: &str) {
         self.store("hispaniola.game", record);
-        self.store("hispaniola.settings", settings);
+        self.store_pace(pace);
         self.go("/hispaniola/table");
         self.sees("main.his, main.his-end");
     }
 
-    /// The game of Hispaniola that the page has saved.
+    /// Returns the game of Hispaniola that the page has saved.
     #[track_caller]
     pub fn saved(&self) -> Record {
         read(&self.stored("hispaniola.game").expect("a game is saved"))
     }
 
-    /// Does one action by taps and checks that exactly this has happened; others may have followed by themselves.
+    /// Does one action by taps, checks that exactly this has happened and returns the record. Computers may have acted
+    /// after it.
     #[track_caller]
     pub fn does(&self, action: Action) -> Record {
         let before = self.saved();
@@ -114,7 +115,7 @@ impl Page {
     #[track_caller]
     fn take_in_hand(&self, action: Action, record: &Record) {
         let names = record.players();
-        // Where there is one way only, it is chosen already.
+        // If there is only one way, the page has chosen it already.
         let must_choose = record.game().legal_actions().len() > 1;
         let confirm = ENGLISH.choice(Choice::Confirm(action), names);
         match action {
@@ -143,7 +144,7 @@ impl Page {
         }
     }
 
-    /// Opens the curtain, if it is up.
+    /// Opens the curtain if it is closed.
     #[track_caller]
     pub fn open_curtain(&self) {
         self.sees(".fan, .curtain");
@@ -153,7 +154,7 @@ impl Page {
         self.sees(".fan");
     }
 
-    /// Goes on from bids or a score, if they are shown.
+    /// Goes on from bids or a score; returns whether one was shown.
     #[track_caller]
     pub fn go_on(&self) -> bool {
         if self.has(".his[data-phase=bids]") {

@@ -1,4 +1,4 @@
-//! Hispaniola without a pointer.
+//! Hispaniola played by keys only.
 
 use shanghaien::{
     i18n::hispaniola::ENGLISH,
@@ -26,7 +26,7 @@ pub const TESTS: &[Test] = tests! {
 };
 
 impl Page {
-    /// One action of Hispaniola by keys.
+    /// Does one action of Hispaniola by keys and returns the record.
     #[track_caller]
     fn does_by_keys(&self, action: Action) -> Record {
         let before = self.saved();
@@ -62,10 +62,10 @@ impl Page {
                     self.tab_to(&ENGLISH.choice(Choice::Look { action, is_chosen: false }, names));
                     self.keeps_focus("looking at a boarding");
                 }
-                // What is chosen can be done by a key of its own as well.
+                // The chosen option also has a key of its own.
                 self.sees(".does .btn.go");
                 self.keys("p");
-                // The next thing to do has the keyboard, not whatever took the place of the button that had it.
+                // The focus is on the next thing to do, not on whatever took the place of the old button.
                 self.sees(".does .go:focus");
             }
         }
@@ -75,7 +75,7 @@ impl Page {
         after
     }
 
-    /// Goes on with Tab until something in this part of the page has the keyboard.
+    /// Presses Tab until something in this part of the page has the focus.
     #[track_caller]
     fn tab_into(&self, part: &str) {
         let inside = "return !!document.activeElement?.closest(arguments[0])";
@@ -91,10 +91,8 @@ impl Page {
 
 fn a_game_of_hispaniola_can_be_played_with_the_keyboard_alone() {
     let page = open();
-    page.store(
-        "hispaniola.settings",
-        "players 3\npirates person person person gunner gunner\nrounds 1\npace off\n",
-    );
+    page.store("hispaniola.settings", "players 3\npirates person person person gunner gunner\nrounds 1\n");
+    page.store_pace("off");
     page.reload();
     page.tab_into(".game[aria-label=Hispaniola] .pair");
     page.key(Key::Enter);
@@ -109,7 +107,7 @@ fn a_game_of_hispaniola_can_be_played_with_the_keyboard_alone() {
     assert_eq!(read(&dealt).players().0[0], "Ada");
     let mut chance = SeededChance::from_number(11);
     let mut tricks = 0;
-    // Some tricks in the middle are enough; the end of the hand is looked at below.
+    // Some tricks in the middle are enough; the end of the hand is checked below.
     while tricks < 4 {
         let record = page.saved();
         if page.has(".his[data-phase=bids]") {
@@ -170,7 +168,7 @@ fn keys_of_hispaniola_do_what_buttons_do() {
     page.keys("p");
     wait("the boarding", || (page.saved() == read(&game)).then_some(()));
     page.keeps_focus("P");
-    // On another page keys do nothing.
+    // On another page the keys do nothing.
     page.go("/hispaniola/new");
     page.sees(".his-setup");
     page.keys("up");

@@ -1,4 +1,4 @@
-//! Hispaniola is loaded when somebody wants it, and both games share a page.
+//! The page loads Hispaniola when a player wants it, and both games share one page.
 
 use shanghaien::{
     i18n::{self, shanghaien::ENGLISH},
@@ -62,12 +62,12 @@ fn where_hispaniola_cannot_be_loaded_one_can_try_again_or_go_home() {
         page.server.spoil(Some(what));
         page.go("/");
         page.tap_of("Hispaniola", "Play");
-        page.reads(".message[role=alert]", ENGLISH.house().not_loaded);
+        page.reads(".message[role=alert]", ENGLISH.shared().not_loaded);
         page.tap("Home");
         page.sees("main.home");
         page.tap_of("Hispaniola", "Play");
         page.tap("Try again");
-        page.reads(".message[role=alert]", ENGLISH.house().not_loaded);
+        page.reads(".message[role=alert]", ENGLISH.shared().not_loaded);
         page.server.spoil(None);
         page.tap("Try again");
         page.sees(".his-setup");
@@ -92,7 +92,7 @@ fn both_games_can_be_played_in_turn_without_disturbing_each_other() {
         page.misses(".sheet");
         assert_eq!(page.count("main"), 1);
         wait("its title", || (title() == "Shanghaien").then_some(()));
-        // A key of both games is heard by the one that is shown.
+        // Both games use this key. Only the game that is shown reacts.
         page.keys("l");
         page.sees(".sheet .log");
         page.tap("Close");
@@ -149,7 +149,7 @@ fn rules_of_hispaniola_that_cannot_be_had_are_not_asked_for_again_and_again() {
     page.lay_hispaniola(&text(TRICK));
     page.tap("Rules");
     page.reads(".message[role=alert]", &i18n::ENGLISH.notice(&Notice::NoRules));
-    // What the page asks for after the refusal reaches the server before this does.
+    // Whatever the page asks for after the refusal reaches the server before this file does.
     page.fetches("rules/en.html");
     assert_eq!(page.server.times_asked_for("rules/hispaniola-en.html"), 1);
     page.server.spoil(None);

@@ -1,6 +1,6 @@
-//! What Hispaniola's table shows, and what it should show for a game of the rules core.
+//! What Hispaniola's table shows, compared with what it should show for a game of the rules.
 //!
-//! Read off its signs and numbers, not its words: words may change, the table may not.
+//! The test reads signs and numbers, not words: words may change, the table may not.
 
 use serde_json::{Value, json};
 use shanghaien::{
@@ -14,7 +14,7 @@ use crate::{
     page::{Page, becomes},
 };
 
-/// Reads the table off the page.
+/// Reads the table from the page.
 const LOOK: &str = "
     const all = (root, selector) => [...root.querySelectorAll(selector)];
     const pirate = e => {
@@ -40,14 +40,14 @@ const LOOK: &str = "
     };";
 
 impl Page {
-    /// Hispaniola's table as the page shows it.
+    /// Returns Hispaniola's table as the page shows it.
     #[track_caller]
     pub fn look_at_sea(&self) -> Value {
         self.sees("main.his");
         self.ask(LOOK, &[])
     }
 
-    /// Waits until the table shows exactly the end of this record, with the cards of who looks at them.
+    /// Waits until the table shows exactly the end of this record, with the cards of the player who looks.
     #[track_caller]
     pub fn shows_sea(&self, record: &Record, looker: Option<Seat>) {
         let expected = sea(record, looker);
@@ -55,10 +55,10 @@ impl Page {
     }
 }
 
-/// The table as it should be while a game is played.
+/// Returns the table as it should be while a game is played.
 pub fn sea(record: &Record, looker: Option<Seat>) -> Value {
     let now = hispaniola_json(record.game());
-    // Where there is but one way of boarding, the table shows it before it is confirmed.
+    // If there is only one way to board, the table shows it before the player confirms it.
     let next = match (record.table().phase(), &legal(record)[..]) {
         (Phase::Board(_), [only]) => hispaniola_json(after(record, *only).game()),
         _ => now.clone(),

@@ -1,10 +1,10 @@
-//! One person among computer pirates: no curtain, a whole game, and what happens when they do not answer.
+//! One person among computer pirates: no curtain, a whole game, and what happens when the pirates don't answer.
 
 use std::time::{Duration, Instant};
 
 use shanghaien::{
     i18n::hispaniola::ENGLISH,
-    model::{Notice, hispaniola::pirates_of, kept::unseal},
+    model::{Notice, hispaniola::pirates_of, stored_text::without_version},
     rules::{
         Game, SeededChance,
         hispaniola::{Card, Colour, Phase, Seat, Step},
@@ -31,21 +31,19 @@ pub const TESTS: &[Test] = tests! {
     ],
 };
 
-/// The saved game of Ada among two computer pirates after these moves.
+/// Returns the saved game of Ada among two computer pirates after these moves.
 pub fn among_pirates(moves: &str) -> String {
     format!("# pirates person gunner gunner person person\n{}", text(moves))
 }
 
 const ADA: Seat = Seat::One;
-/// Ada is to move, Ben after her.
+/// Ada moves next, then Ben.
 pub const ADA_PLAYS: &str = "tB1 tR2 tY9\nV4";
 
 fn a_person_plays_a_short_game_against_two_computers_without_a_curtain() {
     let page = open();
-    page.store(
-        "hispaniola.settings",
-        "players 3\npirates person cabin-boy gunner gunner gunner\nrounds 1\npace off\n",
-    );
+    page.store("hispaniola.settings", "players 3\npirates person cabin-boy gunner gunner gunner\nrounds 1\n");
+    page.store_pace("off");
     page.go("/hispaniola/new");
     page.tap("Start");
     page.sees("main.his");
@@ -55,7 +53,7 @@ fn a_person_plays_a_short_game_against_two_computers_without_a_curtain() {
     while !page.has("main.his-end") {
         assert!(start.elapsed() < Duration::from_mins(4), "stuck at {}", page.saved());
         assert!(!page.has(".curtain"), "there is nobody to hide from");
-        // What the page saves first and shows then is read in this order too.
+        // The page saves first and shows then, so the test reads in this order too.
         let record = page.saved();
         if !page.go_on() && record.table().to_move() == Some(ADA) {
             page.shows_sea(&record, Some(ADA));
@@ -79,10 +77,10 @@ fn a_person_plays_a_short_game_against_two_computers_without_a_curtain() {
 
 fn a_tap_lets_the_computers_go_on_at_once() {
     let page = open();
-    page.lay_hispaniola_with(&among_pirates(ADA_PLAYS), "pace normal\n");
+    page.lay_hispaniola_at_pace(&among_pirates(ADA_PLAYS), "normal");
     page.stop_clock();
     let played = page.does(Step::Play(Card::new(Colour::Blue, 2).unwrap()));
-    // Left alone, the computers would wait for ever.
+    // The clock stands still: without a tap the computers would wait for ever.
     page.waits_for_time();
     assert_eq!(page.saved(), played, "Ben makes up his mind");
     page.tap_at(".bar p");
@@ -106,7 +104,7 @@ fn the_computers_wait_while_something_is_looked_at() {
 
 fn one_person_sees_the_own_cards_all_the_time_and_never_those_of_the_computers() {
     let page = open();
-    // On the own turn, and while a computer is to move that cannot be reached.
+    // On Ada's own turn, and while a computer that can't be reached is to move.
     page.server.spoil(Some(("pirates-loader.js", None)));
     for moves in ["", "tB1", &format!("{BIDS}\nV4")] {
         page.lay_hispaniola(&among_pirates(moves));
@@ -128,7 +126,7 @@ fn pirates_who_cannot_be_reached_are_reported_and_the_game_goes_on() {
     for what in spoilt {
         page.server.spoil(Some(what));
         page.lay_hispaniola(&game);
-        page.reads(".message[role=alert]", &ENGLISH.house().notice(&Notice::NoAnswer));
+        page.reads(".message[role=alert]", &ENGLISH.shared().notice(&Notice::NoAnswer));
         assert_eq!(page.saved(), read(&game), "{what:?}");
         page.server.spoil(None);
         page.tap("Try again");
@@ -136,13 +134,13 @@ fn pirates_who_cannot_be_reached_are_reported_and_the_game_goes_on() {
 
         page.server.spoil(Some(what));
         page.lay_hispaniola(&game);
-        page.tap("Play by hand");
-        // Now there are two persons, and so there is a curtain.
+        page.tap("Take over");
+        // Now there are two persons, so there is a curtain.
         page.is_covered(&read(&game));
         let action = page.saved().game().legal_actions()[0];
         page.does(action);
         let saved = page.stored("hispaniola.game").expect("a game");
-        let pirates = pirates_of(unseal(&saved).expect("of this version"));
+        let pirates = pirates_of(without_version(&saved).expect("of this version"));
         assert_eq!(pirates[Seat::Two], None, "a person plays for Ben");
         assert!(pirates[Seat::Three].is_some());
         page.server.spoil(None);
@@ -153,13 +151,13 @@ fn a_pirate_who_says_nothing_is_given_up_after_a_while() {
     let page = open();
     page.server.spoil(Some(("pirates-loader.js", Some("onmessage = () => {}"))));
     page.lay_hispaniola(&among_pirates(ADA_PLAYS));
-    page.hurry(50);
+    page.lose_patience();
     let played = page.does(Step::Play(Card::new(Colour::Blue, 2).unwrap()));
-    page.reads(".message[role=alert]", &ENGLISH.house().notice(&Notice::NoAnswer));
+    page.reads(".message[role=alert]", &ENGLISH.shared().notice(&Notice::NoAnswer));
     assert_eq!(page.saved(), played);
 }
 
-/// The page asks for the pirates only where they are needed.
+/// Checks that the page loads the pirates only for games with computer players.
 fn persons_alone_never_load_the_pirates() {
     let page = open();
     page.lay_hispaniola(&text(BIDS));

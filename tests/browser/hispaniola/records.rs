@@ -1,8 +1,8 @@
-//! What the browser keeps of Hispaniola, and records out of the page and into it.
+//! What the browser saves of Hispaniola, and records that leave the page or come in.
 
 use serde_json::Value;
 use shanghaien::{
-    i18n::ENGLISH,
+    i18n::{ENGLISH, hispaniola},
     model::Notice,
     rules::hispaniola::{Card, Colour, Give, Phase, Seat, Step},
 };
@@ -58,7 +58,7 @@ fn names_are_never_taken_for_markup() {
     page.go("/");
     page.sees(".game[aria-label=Hispaniola] small");
     is_clean();
-    // As it is typed; the settings come back as they were.
+    // The name as a player types it; the settings come back unchanged after a reload.
     page.go("/hispaniola/new");
     page.sees(".his-setup");
     page.write(".name:nth-child(1) input", "<b>&\"'\\");
@@ -100,7 +100,7 @@ fn a_record_of_hispaniola_opened_on_the_first_page_goes_to_its_table() {
     page.sees("main.his");
     page.shows_sea(&record, None);
     assert_eq!(page.saved(), record);
-    // From the table of Hispaniola home, and a file in the dialog this time: now there is a game to be kept.
+    // Now there is a game that a file could replace: a file chosen on the home page asks first.
     page.go("/");
     page.upload(&corpus("valid/hispaniola-giving-due.txt"));
     page.sees(".sheet");
@@ -147,7 +147,7 @@ fn the_record_can_be_saved_only_when_it_shows_nobodys_cards() {
         page.sees(".sheet .menu");
         let saves = "return [...document.querySelectorAll('.sheet *')].some(e => e.textContent === 'Save the record')";
         assert!(!page.ask::<bool>(saves, &[]), "in the middle of a hand");
-        assert!(page.text(".sheet .menu .note").contains("everybody's cards"));
+        page.reads(".sheet .menu .note", hispaniola::ENGLISH.labels().record_waits);
     }
     let over = find(|game| game.table().phase() == Phase::Over);
     page.lay_hispaniola(&over.to_string());

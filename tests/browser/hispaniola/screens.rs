@@ -1,4 +1,4 @@
-//! Every screen of Hispaniola, and how to get there.
+//! All screens of Hispaniola, and how to reach them.
 
 use serde_json::Value;
 use shanghaien::{
@@ -23,7 +23,7 @@ pub const TESTS: &[Test] = tests! {
     EveryEngine: [every_screen_of_hispaniola_is_right],
 };
 
-/// All of them, with as many players and cards as there can be.
+/// The screens, with as many players and cards as possible.
 const SCREENS: [Screen; 27] = [
     page("his-home", |page| {
         let names = "Maximilian Musterman, Wilhelmina Wanderwar, Bartholomew the Bold, Grace O'Malley";
@@ -37,9 +37,9 @@ const SCREENS: [Screen; 27] = [
         page.sees(".message");
         page.server.spoil(None);
     }),
-    page("his-setup", |page| set_up(page, "pace off\n")),
+    page("his-setup", |page| set_up(page, "")),
     page("his-setup-five", |page| {
-        set_up(page, "players 5\npirates person gunner buccaneer cabin-boy person\nrounds 7\npace off\n");
+        set_up(page, "players 5\npirates person gunner buccaneer cabin-boy person\nrounds 7\n");
         page.sees(".stepper");
     }),
     page("his-setup-bad-save", |page| {
@@ -79,7 +79,7 @@ const SCREENS: [Screen; 27] = [
         page.tap_at(".ship.is-target .place:nth-child(1)");
         page.sees(".is-coming");
     }),
-    // The only person sees the own cards as well.
+    // A single person also sees their own cards.
     table("his-board-with-cards", |page| {
         lay_alone(page, &five(has_all_ways));
         page.tap_at(".ship.is-target .place:nth-child(3)");
@@ -145,12 +145,12 @@ const SCREENS: [Screen; 27] = [
     }),
 ];
 
-/// A moment of a random game of five.
+/// Returns a moment of a random game of five players.
 fn five(fits: impl Fn(&Hispaniola) -> bool) -> Record {
     find(|game| game.table().seats() == Seats::Five && fits(game))
 }
 
-/// All hold 15 cards, and there are pirates on the ships.
+/// Returns a moment in which all players hold 15 cards and there are pirates on the ships.
 fn first_bid() -> Record {
     five(|game| {
         let table = game.table();
@@ -158,7 +158,7 @@ fn first_bid() -> Record {
     })
 }
 
-/// The last to play has almost all cards, of which some may be played and some may not.
+/// Returns a moment in which the last player has almost all cards and may play only some of them.
 fn must_follow() -> Record {
     five(|game| {
         let table = game.table();
@@ -168,7 +168,7 @@ fn must_follow() -> Record {
     })
 }
 
-/// A captain can go to either side or be swapped with the pirate at one.
+/// Returns whether the old captain can go to either side, or swap with the pirate at one of them.
 fn has_all_ways(game: &Hispaniola) -> bool {
     let legal = game.legal_actions();
     matches!(game.table().phase(), Phase::Board(_))
@@ -176,7 +176,7 @@ fn has_all_ways(game: &Hispaniola) -> bool {
         && (legal.contains(&Step::Swap(Side::Aft)) || legal.contains(&Step::Swap(Side::Fore)))
 }
 
-/// A trick is to be given, with a pile that could go along.
+/// Returns a moment in which a player must give a trick and could send a pile along.
 fn gives() -> Record {
     five(|game| {
         let table = game.table();
@@ -184,7 +184,7 @@ fn gives() -> Record {
     })
 }
 
-/// The text of a record with names as long as they can be.
+/// Returns the text of a record with names of the greatest length.
 fn long_names(record: &Record) -> String {
     let text = record.to_string();
     let names =
@@ -197,26 +197,27 @@ fn long_names(record: &Record) -> String {
     lines.join("\n") + "\n"
 }
 
-/// A game of persons.
+/// Puts a game between persons on the table.
 fn lay(page: &Page, record: &Record) {
     page.lay_hispaniola(&long_names(record));
 }
 
-/// A game of this person among computers.
+/// Puts a game of this person among computers on the table.
 fn lay_among(page: &Page, record: &Record, person: Seat) {
     let computers = Pirates::from_fn(|seat| (seat != person).then_some(Level::Gunner));
     page.lay_hispaniola(&[pirates_line(computers), long_names(record)].concat());
 }
 
-/// A game of the player to move among computers.
+/// Puts a game on the table in which only the player to move is a person.
 fn lay_alone(page: &Page, record: &Record) {
     lay_among(page, record, record.table().to_move().expect("somebody is to move"));
 }
 
-/// The page before a game, with these settings.
+/// Opens the set-up page with these settings.
 fn set_up(page: &Page, settings: &str) {
     page.ask::<Value>("localStorage.clear()", &[]);
     page.store("hispaniola.settings", settings);
+    page.store_pace("off");
     page.go("/hispaniola/new");
     page.sees(".his-setup");
 }

@@ -1,4 +1,4 @@
-//! What cannot be done, and what can be taken back.
+//! What a player can't do, and what a player can take back.
 
 use shanghaien::{
     i18n::hispaniola::ENGLISH,
@@ -46,7 +46,7 @@ fn a_dimmed_card_says_why_and_changes_nothing() {
     page.tap_at(&in_hand(card(Colour::Red, 5)));
     page.reads(".refusal[role=alert]", &ENGLISH.why_not(&Refusal::MustFollow { led: Colour::Violet }));
     assert!(!page.has(".fan [aria-pressed=true]") && !page.has(".does .btn.go"), "nothing is chosen");
-    // A second tap plays a card that was chosen; this one was not.
+    // A second tap plays a chosen card, but this card was not chosen.
     page.tap_at(&in_hand(card(Colour::Red, 5)));
     page.sees(".refusal");
     assert_eq!(page.saved(), read(&game));
@@ -74,7 +74,7 @@ fn a_boarding_and_a_gift_can_be_taken_back_but_no_card() {
     page.sees(".his[data-phase=board]");
     assert!(undo_is_off(&page), "no further than the card");
     assert_eq!(page.saved(), read(&text(TRICK)));
-    // What was taken back can be done otherwise.
+    // After taking a move back, the player can choose another one.
     page.does(Step::Board(None));
     page.does(Step::Give(Give::Keep));
     assert_eq!(page.saved(), read(&text(&format!("{TRICK} ^ k"))));

@@ -28,7 +28,7 @@ const SCREENS: [Screen; 9] = [
     table("replay", |page| {
         page.go(&shanghaien(&with_long_names()));
         page.has_replay_bar();
-        page.tap("To the next round");
+        page.tap("Next round");
         page.sees(".verdict");
     }),
     table("replay-end", |page| {
@@ -41,7 +41,7 @@ const SCREENS: [Screen; 9] = [
     }),
     table("replay-menu", |page| {
         page.go(&shanghaien(&with_long_names()));
-        page.tap("One step on");
+        page.tap("One step forward");
         page.tap("Menu");
         page.sees(".sheet");
     }),
@@ -62,18 +62,18 @@ const SCREENS: [Screen; 9] = [
     }),
     table("his-replay-trick", |page| {
         page.go(&hispaniola(&five()));
-        page.tap("To the next trick");
-        page.tap("One step on");
+        page.tap("Next trick");
+        page.tap("One step forward");
         page.sees(".crown");
     }),
     table("his-replay-hand", |page| {
         page.go(&hispaniola(&five()));
-        page.tap("To the next hand");
+        page.tap("Next hand");
         page.sees(".leaps");
     }),
     table("his-replay-menu", |page| {
         page.go(&hispaniola(&five()));
-        page.tap("One step on");
+        page.tap("One step forward");
         page.tap("Menu");
         page.sees(".sheet");
     }),

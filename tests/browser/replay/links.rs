@@ -1,4 +1,4 @@
-//! Links: made, followed, and those that are no good.
+//! Links: the page makes them, opens them, and refuses broken ones.
 
 use serde_json::{Value, json};
 use shanghaien::{
@@ -34,9 +34,9 @@ pub const TESTS: &[Test] = tests! {
     ],
 };
 
-/// Much from little: a letter, and then so many times 258 more of it.
+/// Returns a short packed text that unpacks to a long one: a letter, and then so many times 258 more of it.
 fn bomb(times: usize) -> Vec<u8> {
-    // The last block, with fixed codes; the letter a; each time the longest copy from one back; the end.
+    // The last block, with fixed codes: the letter a, then each time the longest copy from one back, then the end.
     let copy = "11000101".to_owned() + "00000";
     let bits = ["110", "10010001", &copy.repeat(times), "0000000"].concat();
     let byte = |bits: &[u8]| bits.iter().rev().fold(0, |byte, bit| byte << 1 | (bit - b'0'));
@@ -53,7 +53,7 @@ fn a_link_from_the_menu_shows_the_same_position_elsewhere() {
     page.follow(&link);
     page.looks_at(&record);
     assert_eq!(page.stored("shanghaien.game"), None, "it is only looked at");
-    // Of that, a link to an earlier moment.
+    // A link to an earlier moment of the replay.
     page.tap("One step back");
     page.tap("Menu");
     let earlier = page.shared(|| page.tap_in(".sheet", "Share this position"));
@@ -72,7 +72,7 @@ fn a_link_from_the_score_shows_the_whole_game_from_its_start() {
     page.follow(&link);
     page.looks_at(&record.prefix(0));
     let after_one = record.prefix(1);
-    page.tap("One step on");
+    page.tap("One step forward");
     page.looks_at(&after_one);
     wait("what was done", || page.text("p.sr[aria-live]").starts_with("Anna").then_some(()));
 }
@@ -149,7 +149,7 @@ fn a_damaged_link_says_so_and_nothing_is_lost() {
             wait(format!("a word about link {number} of {game:?}"), || {
                 (page.text(".message[role=alert]") == ENGLISH.notice(&Notice::BadLink)).then_some(())
             });
-            // The table that is not shown does not hear its keys.
+            // A table that is not shown ignores its keys.
             page.keys("r");
             page.keys("p");
             assert_eq!([page.record().to_string(), page.saved().to_string()], kept, "link {number}");
@@ -165,7 +165,7 @@ fn a_link_that_unpacks_to_too_much_is_given_up_at_once() {
     let page = open();
     let letters = to_letters(&bomb(25_000));
     assert!(letters.len() < MOST_LETTERS, "it is refused for what it unpacks to");
-    // Counts what the page reads of it.
+    // Counts the bytes that the page reads while it unpacks the link.
     let count = "const read = ReadableStreamDefaultReader.prototype.read;
         window.unpacked = 0;
         ReadableStreamDefaultReader.prototype.read = async function () {

@@ -1,4 +1,4 @@
-//! Step by step through a game, back to where one came from, and on with it.
+//! Stepping through a game, going back to the page before it, and playing on from it.
 
 use serde_json::Value;
 use shanghaien::{
@@ -37,7 +37,7 @@ fn the_game_that_is_kept_survives_a_replay_and_a_reload_in_it() {
     let replay = random_record(2);
     page.go(&shanghaien(&replay));
     page.looks_at(&replay.prefix(0));
-    page.tap("One step on");
+    page.tap("One step forward");
     page.looks_at(&replay.prefix(1));
     page.keys("rsu");
     page.reload();
@@ -52,7 +52,7 @@ fn the_game_that_is_kept_survives_a_replay_and_a_reload_in_it() {
     page.reload();
     page.looks_at_sea(&whole.prefix(0));
     assert_eq!(page.saved(), other);
-    // Opened right here, it leads home.
+    // A replay that was opened by its address leads home.
     page.tap("Leave");
     page.sees("main.home");
     page.go("/hispaniola/table");
@@ -70,17 +70,17 @@ fn a_replay_leads_back_to_where_one_came_from() {
     page.go("/new");
     page.ask::<Value>("location.hash = arguments[0]", &[shanghaien(&one).into()]);
     page.looks_at(&one.prefix(0));
-    // From one straight to another.
+    // From one replay straight to another.
     page.ask::<Value>("location.replace('#' + arguments[0])", &[shanghaien(&other).into()]);
     page.looks_at(&other);
-    // What lies over it is closed first.
+    // The back button closes a sheet first.
     page.tap("Log");
     page.sees(".sheet");
     wait("the address", || page.hash().ends_with('!').then_some(()));
     page.run(page.session().back());
     page.misses(".sheet");
     page.looks_at(&other);
-    // To look something up does not lose the place.
+    // Opening the rules does not lose the place in the game.
     page.tap("One step back");
     page.tap("Menu");
     page.tap_in(".sheet", "Rules");
@@ -131,7 +131,7 @@ fn keys_step_through_a_game() {
 }
 
 impl Page {
-    /// At the end of a whole game the result is told.
+    /// Checks that the end of a whole game shows the result.
     #[track_caller]
     fn looks_at_the_end(&self, record: &Record) {
         let result = i18n::shanghaien::ENGLISH.result(record.players(), record.position().score().totals);
@@ -177,7 +177,7 @@ fn a_finished_game_of_hispaniola_can_be_looked_back_at() {
     page.tap("To the result");
     page.tap("Look back");
     page.reads(".leaps p", &format!("0 / {}", record.events().len()));
-    page.tap("To the next hand");
+    page.tap("Next hand");
     page.tap("One step back");
     page.tap("Last trick");
     page.sees(".sheet .shown");
@@ -227,7 +227,7 @@ fn a_game_is_played_on_from_where_it_is_shown() {
     page.sees("main.table .roll-die");
     page.shows(&replay.prefix(3));
     assert_eq!(page.record(), replay.prefix(3));
-    // Now there is a game: it is not pushed off the table.
+    // Now there is a game on the table: the replay must ask before it replaces that game.
     let kept = page.act(Step::Place { end: None, die: Die::ALL[5] });
     from_here();
     page.sees(".sheet");

@@ -1,4 +1,4 @@
-//! What else the extras do: sounds, a screen that stays awake, the offer of a new version.
+//! The other extras: sounds, a screen that stays awake, the offer of a new version.
 
 use serde_json::Value;
 use shanghaien::{i18n::extras, rules::shanghaien::Step};
@@ -27,8 +27,8 @@ pub const TESTS: &[Test] = tests! {
     Chromium: [the_page_can_fill_the_screen],
 };
 
-/// Counts what is needed for a sound: each context makes its noise once. Where there is nothing to hear it with, it never gets as far as running: here it
-/// says that it does.
+/// Counts the parts of each sound: every audio context makes its noise once. Without a sound device a context never
+/// starts to run, so here it always says that it does.
 const EAR: &str = "
     window.heard = { contexts: 0, tones: 0 };
     const base = BaseAudioContext.prototype, tone = base.createOscillator, noise = base.createBuffer;
@@ -48,7 +48,7 @@ fn a_roll_is_heard_if_sounds_are_wanted_and_only_then() {
     page.has_the_extras();
     page.act(Step::Roll(()));
     assert_eq!(heard(&page), [0, 0], "silence is silent");
-    // The same page: no sound before somebody has switched it on.
+    // On the same page: no sound before the player switches sounds on.
     page.sets("sounds", "On");
     page.tap("Menu");
     page.tap("Settings");
@@ -61,7 +61,7 @@ fn a_roll_is_heard_if_sounds_are_wanted_and_only_then() {
     let chance = &mut shanghaien::rules::SeededChance::from_number(2);
     page.play_on(chance);
     wait("wood", || (heard(&page)[1] > before).then_some(()));
-    // And remembered, with its volume.
+    // The page remembers the choice, with its volume.
     page.go("/settings");
     page.shows_choice("sounds", 1);
     page.sees("[name=volume]");
@@ -88,7 +88,7 @@ fn the_volume_is_remembered() {
     assert_eq!(page.number::<u8>("Number(document.querySelector('[name=volume]').value)"), 5);
 }
 
-/// Stands in for what keeps screens awake: not every engine has it, and none tells.
+/// Stands in for the browser's wake lock: not every engine has one, and none shows it.
 const NIGHT_WATCH: &str = "
     window.watch = { asked: 0, released: 0 };
     const request = async kind => {
@@ -117,7 +117,7 @@ fn the_screen_stays_awake_at_the_table_and_nowhere_else() {
     page.tap_of("Shanghaien", "Continue");
     page.sees("main.table");
     watch(2, 1);
-    // The browser lets go when nobody sees the page.
+    // The browser releases the lock when the page is hidden.
     page.ask::<Value>(
         "watch.lock.released = true; document.dispatchEvent(new Event('visibilitychange'))",
         &[],
@@ -129,7 +129,7 @@ fn the_screen_stays_awake_at_the_table_and_nowhere_else() {
     watch(3, 2);
 }
 
-/// What the service worker's script does when a new version waits.
+/// Does what `static/offline.js` does when a new version waits.
 pub const NEW_VERSION: &str = "
     window.hasUpdate = true;
     window.wanted = 0;
@@ -141,14 +141,14 @@ pub const NEW_VERSION: &str = "
 fn a_new_version_is_offered_where_nobody_plays() {
     let page = open();
     page.store("shanghaien.game", &text(CARDS, "r13"));
-    // Told before the extras are there to hear it.
+    // The news comes before the extras are there to hear it.
     page.go("/");
     page.ask::<Value>(NEW_VERSION, &[]);
     page.reads(".update p", extras::ENGLISH.settings.update_ready);
     page.tap_of("Shanghaien", "Continue");
     page.sees("main.table");
     page.misses(".update");
-    // Whoever looks something up there is still in the game.
+    // A player who reads the rules is still in the game.
     page.tap("Rules");
     page.sees(".article h2");
     assert!(!page.has(".update"));
@@ -170,7 +170,7 @@ fn a_new_version_is_offered_where_nobody_plays() {
     page.tap("Home");
     page.sees("main.home");
     assert!(!page.has(".update"), "later is later");
-    // Told at the table.
+    // The news comes while a game is on the table.
     page.go("/table");
     page.has_the_extras();
     page.ask::<Value>(NEW_VERSION, &[]);
@@ -180,7 +180,7 @@ fn a_new_version_is_offered_where_nobody_plays() {
     page.tap("Home");
     page.sees(".update.at-home");
     assert_eq!(page.number::<u8>("wanted"), 0);
-    // A game that the browser does not keep would be lost with the page.
+    // An update would lose a game that the browser can't save.
     let full = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }";
     page.ask::<Value>(full, &[]);
     page.tap_of("Shanghaien", "Continue");
@@ -198,7 +198,7 @@ fn extras_that_cannot_be_had_are_not_missed_until_somebody_goes_there() {
     page.server.spoil(Some(("/extras.wasm", None)));
     page.lay(&text(CARDS, "r13"));
     wait("a try", || page.server.was_asked_for("/extras.wasm").then_some(()));
-    // The page knows of the refusal when a later one has come.
+    // When a later request has come back, the page knows of the refusal.
     page.fetches("extras.wasm");
     page.is_drawn();
     page.sees("main.table");

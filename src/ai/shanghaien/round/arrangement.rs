@@ -1,24 +1,24 @@
-//! The ways to have some dice on six cards, and what each pair of ways makes of the cards.
+//! The ways to place some dice on six cards (arrangements), and who takes which card for each pair of arrangements.
 
 use crate::rules::shanghaien::{DICE, End, TAVERN};
 
-/// How many ways there are to have 0, 1, … 6 dice on six cards.
+/// The number of ways to place 0, 1, … 6 dice on six cards.
 pub(super) const COUNTS: [usize; DICE as usize + 1] = [1, 6, 21, 56, 126, 252, 462];
 
-/// How many ways six cards can go: each to the mover, to the other player, or out of the game.
+/// The number of ways to hand out six cards: each to the mover, to the other player, or out of the game.
 pub(super) const OUTCOMES: usize = 729;
 
-/// Everything about arrangements that is the same in every game: made once.
+/// Tables of arrangements, which are the same in every game.
 ///
-/// Cards are known by their number here, not by their place on the table: card 0 is the 1.
+/// Here a card is known by its number, not by its place on the table: card 0 is the 1.
 pub struct Arrangements {
-    /// For each number of dice, the arrangements: dice at each card.
+    /// For each number of dice, its arrangements: the dice at each card.
     dice: Vec<Vec<[u8; TAVERN]>>,
-    /// For each arrangement of so many dice and each card, the arrangement with one die more there.
+    /// For each number of dice, arrangement and card, the index of the arrangement with one more die there.
     next: Vec<Vec<[u16; TAVERN]>>,
-    /// For each pair of numbers of dice, the outcome of each pair of arrangements, rows being the first's.
+    /// For each pair of numbers of dice, the outcome of each pair of arrangements; rows are the first player's.
     outcomes: Vec<Vec<Vec<u16>>>,
-    /// Each outcome with the cards counted from the other end.
+    /// For each outcome, the same with the cards counted from the other end.
     reversed: Vec<u16>,
 }
 
@@ -67,25 +67,25 @@ impl Arrangements {
         Self { dice, next, outcomes, reversed: reversed.collect() }
     }
 
-    /// The arrangement with one die more at a card.
+    /// Returns the index of the arrangement with one more die at a card.
     pub(super) fn next(&self, count: usize, index: usize, card: usize) -> usize {
         usize::from(self.next[count][index][card])
     }
 
-    /// The index, among those with as many dice, of what these dice become with more added.
+    /// Returns the index of the arrangement of these dice together with the added ones.
     fn index_with(&self, dice: &[u8; TAVERN], added: &[u8; TAVERN]) -> usize {
         let down = dice.iter().chain(added).zip((0..TAVERN).cycle());
         let cards = down.flat_map(|(&dice, card)| std::iter::repeat_n(card, usize::from(dice)));
         cards.enumerate().fold(0, |index, (count, card)| self.next(count, index, card))
     }
 
-    /// The index of an arrangement among those with as many dice.
+    /// Returns the index of an arrangement among those with the same number of dice.
     pub(super) fn index_of(&self, dice: &[u8; TAVERN]) -> usize {
         self.index_with(dice, &[0; TAVERN])
     }
 
-    /// The outcome of every way to add so many dice to a player's, against every way to add so many to the
-    /// other's; row by row into `outcomes`, as codes in which the 1 lies at that end of the table.
+    /// Writes into `outcomes`, row by row, the outcome of every way to add so many dice to the player's own (rows) and
+    /// to the other's (columns). The codes count the cards from the left of the table; `one_end` is the end of card 0.
     pub(super) fn outcomes(
         &self,
         own: (&[u8; TAVERN], usize),
@@ -113,8 +113,8 @@ impl Arrangements {
     }
 }
 
-/// What becomes of the cards, as a number in base 3: for each card 0 if it leaves, 1 if the first player
-/// takes it, 2 if the second does.
+/// Returns who takes the cards, as a number in base 3. A digit is 0 if the card leaves the game, 1 if the first player
+/// takes it, 2 if the second does; card 0 is the lowest digit.
 fn outcome(own: &[u8; TAVERN], other: &[u8; TAVERN]) -> u16 {
     let pips = |dice: &[u8; TAVERN], card: usize| dice[card] * (u8::try_from(card).unwrap_or(0) + 1);
     let beside = |dice: &[u8; TAVERN], card: usize| {

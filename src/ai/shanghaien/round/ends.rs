@@ -1,4 +1,4 @@
-//! The ways a round can end, and what each is worth.
+//! The ways a round can end, and their values.
 
 use super::Layer;
 use crate::ai::shanghaien::value::points;
@@ -7,7 +7,7 @@ use crate::rules::{
     shanghaien::{Card, Claim, Crew, Nation, NextStart, Position, Trick},
 };
 
-/// What counts of a position between two rounds.
+/// The part of a position between two rounds that matters for its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EndOfRound {
     /// The strength of each nation in each crew.
@@ -18,21 +18,21 @@ pub struct EndOfRound {
     pub starter: Seat,
 }
 
-/// Says what the end of a round is worth.
+/// A measure of the end of a round.
 pub trait EndValue {
-    /// The chance of seat one to win, a draw counting half; or any other measure from 0 to 1 in which what
-    /// one player gains the other loses.
+    /// Returns the chance of seat one to win, a draw counting half; or another measure from 0 to 1 in which one player
+    /// gains what the other loses.
     fn value(&self, end: &EndOfRound) -> f32;
 
-    /// The values to the player who ends the round of all ways to hand out the cards: each goes to nobody, to
-    /// that player or to the other one, which are the digits 0, 1, 2 of the place in `values`, the first
-    /// card's being the lowest.
+    /// Writes into `values`, for all ways to hand out the cards, the value to the player who ends the round. The index
+    /// of a way is a number in base 3, the first card's digit being the lowest: 0 if the card goes to nobody, 1 to that
+    /// player, 2 to the other.
     fn outcomes(&self, end: &EndOfRound, cards: &[Card], ended_by: Seat, values: &mut [f32]) {
         hand_out(self, end, cards, 0, ended_by, values);
     }
 }
 
-/// Hands the cards out in all ways from the last card on; those before it have made the code so far.
+/// Hands out the cards in all ways, from the last card on. `code` holds the digits of the cards handed out so far.
 fn hand_out(
     value: &(impl EndValue + ?Sized),
     end: &EndOfRound,
@@ -55,7 +55,7 @@ fn hand_out(
     }
 }
 
-/// After the last round nothing is left to guess: the score decides.
+/// The value after the last round, when the score decides.
 #[derive(Clone, Copy, Debug)]
 pub struct FinalScore;
 
@@ -70,7 +70,7 @@ impl EndValue for FinalScore {
 }
 
 impl EndOfRound {
-    /// By how many points seat one would win if the game ended here.
+    /// Returns by how many points seat one would win if the game ended here.
     pub fn margin(&self) -> i16 {
         let [one, two] = self.strengths.0;
         let nations = one.into_iter().zip(two).map(|(one, two)| i16::from(points(one, two)));
@@ -78,14 +78,14 @@ impl EndOfRound {
         nations.sum::<i16>() + tricks[0] - tricks[1]
     }
 
-    /// The end of the round before this one, which has just been dealt.
+    /// Returns the end of the round before this position, whose own round has just been dealt.
     #[cfg(not(target_arch = "wasm32"))]
     pub(in crate::ai::shanghaien) fn before(position: &Position) -> Self {
         let nobody_took = Self::before_distribution(position, BySeat([Layer::AsNow; 2]), Seat::One);
         Self { starter: position.starter(), ..nobody_took }
     }
 
-    /// The position as it would be if this player ended the round now and the cards went to these takers.
+    /// Returns the end if this player ended the round now and the cards went to these takers.
     pub(in crate::ai::shanghaien) fn if_now(
         position: &Position,
         ended_by: Seat,
@@ -100,7 +100,7 @@ impl EndOfRound {
         end
     }
 
-    /// A position as if the round ended with these tricks played and no card taken by anybody.
+    /// Returns the end of a round with these tricks played, before any card is handed out.
     pub(super) fn before_distribution(position: &Position, layers: BySeat<Layer>, ended_by: Seat) -> Self {
         let mut end = Self {
             strengths: BySeat::from_fn(|seat| Nation::ALL.map(|nation| position.crew(seat).strength(nation))),
@@ -121,7 +121,7 @@ impl EndOfRound {
         end
     }
 
-    /// Hands a tavern card to a player.
+    /// Gives a tavern card to a player.
     pub(in crate::ai::shanghaien) fn give(&mut self, card: Card, seat: Seat) {
         match card {
             Card::Sailor(sailor) => self.strengths[seat][sailor.nation() as usize] += sailor.value(),

@@ -1,23 +1,23 @@
-//! Which trick a player has played since the position that is being solved.
+//! Which trick a player has played since the position that is solved.
 
 use crate::rules::{
     Seat,
     shanghaien::{Nation, Position, Trick},
 };
 
-/// What a player has done with tricks from here on.
+/// How a player has used a trick since the position that is solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layer {
-    /// Nothing.
+    /// Not at all.
     AsNow,
-    /// Played this trick for its own use.
+    /// For the trick's own use.
     Own(Trick),
-    /// Played this trick as 2 sailors of this nation.
+    /// As 2 sailors of this nation.
     TwoSailors(Trick, Nation),
 }
 
 impl Layer {
-    /// All layers of a player: as now, and every use of a trick that may still be played in this round.
+    /// Returns all layers of a player: as now, and every use of a trick that may still be played in this round.
     pub(super) fn of(position: &Position, seat: Seat) -> Vec<Self> {
         let mut layers = vec![Self::AsNow];
         if !position.captain_out(seat) {
@@ -30,7 +30,7 @@ impl Layer {
         layers
     }
 
-    /// The trick that is gone from the hand.
+    /// Returns the trick that has left the hand, if any.
     pub(super) const fn spent(self) -> Option<Trick> {
         match self {
             Self::AsNow => None,
@@ -38,7 +38,7 @@ impl Layer {
         }
     }
 
-    /// Dice put down beyond one a turn.
+    /// Returns the number of dice put down beyond one a turn.
     pub(super) fn extra_dice(self) -> usize {
         usize::from(self == Self::Own(Trick::AddBothDice))
     }

@@ -1,4 +1,4 @@
-//! The values of all positions with the same number of turns taken, from those one turn later.
+//! Computes the values of all positions with the same number of turns taken from those one turn later.
 
 use super::{Arrangements, Layer, arrangement::COUNTS, tables::Tables};
 use crate::rules::{
@@ -6,40 +6,40 @@ use crate::rules::{
     shanghaien::{DICE, TAVERN, Trick},
 };
 
-/// With so many dice down a player may end the round.
+/// The number of dice on cards from which on a player may end the round.
 const MAY_SHANGHAI: usize = 2;
-/// With so many dice down a player cannot roll any more.
+/// The number of dice on cards from which on a player can't roll any more.
 pub(super) const MUST_SHANGHAI: usize = DICE as usize - 1;
-/// The longest row.
+/// The length of the longest row.
 const WIDEST: usize = COUNTS[DICE as usize];
 
-/// One turn as its mover sees it.
+/// One turn, seen by its mover.
 pub(super) struct Ply<'a> {
     pub(super) arrangements: &'a Arrangements,
-    /// The mover's layers; the first is the one before any trick.
+    /// The mover's layers; the first is [`Layer::AsNow`].
     pub(super) layers: &'a [Layer],
     /// The values one turn later, after the mover's placement.
     pub(super) after: &'a Tables,
-    /// How many dice the mover has on the cards in the position that is solved.
+    /// The number of dice the mover has on the cards in the position that is solved.
     pub(super) down: usize,
 }
 
-/// The positions of one pair of layers in a turn.
+/// The positions of one turn with one pair of layers.
 pub(super) struct Pair<'a> {
     pub(super) layer: usize,
     pub(super) other_layer: usize,
-    /// How many dice the mover has added.
+    /// The number of dice the mover has added since.
     pub(super) added: usize,
-    /// How many ways the other player's dice can lie.
+    /// The number of arrangements of the other player's dice.
     pub(super) columns: usize,
-    /// The outcome in each position if the round ended.
+    /// For each position, the outcome if the round ended.
     pub(super) outcomes: &'a [u16],
-    /// What each outcome is worth to the mover.
+    /// For each outcome, its value to the mover.
     pub(super) worth: &'a [f32],
 }
 
 impl Ply<'_> {
-    /// The value for the mover of every position of a pair of layers.
+    /// Computes the value for the mover of every position of a pair of layers.
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     pub(super) fn values(&self, pair: &Pair, values: &mut Vec<f32>) {
         let down = self.down + pair.added;
@@ -60,7 +60,7 @@ impl Ply<'_> {
         }
     }
 
-    /// The value of rolling, for one arrangement against all of the other's.
+    /// Computes the value of rolling, for one arrangement of the mover against all of the other player.
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn roll(&self, pair: &Pair, index: usize, row: &mut [f32]) {
         let placed = |layer: usize, card: usize| {
@@ -84,7 +84,7 @@ impl Ply<'_> {
                         raise(&mut best[..width], placed(play, card));
                     }
                 }
-                // One die changes and either is put down: a die reaches its own card and both beside it.
+                // One die changes and either is put down: a die reaches its own card and the ones beside it.
                 Layer::Own(Trick::DiePlusMinusOne) => {
                     for (card, best) in best.iter_mut().enumerate() {
                         for reached in card.saturating_sub(1)..(card + 2).min(TAVERN) {
@@ -128,11 +128,11 @@ fn raise(row: &mut [f32], at_least: &[f32]) {
     }
 }
 
-/// The value of rolling two dice and putting the better one down, given the values of the six cards: of 36
+/// Computes the value of rolling two dice and putting down the better one, given the values of the six cards. Of 36
 /// rolls 11 contain the best card, 9 more the second best, and so on.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn best_of_two(cards: [&[f32]; TAVERN], row: &mut [f32]) {
-    /// Sorts six numbers.
+    /// A sorting network for six numbers.
     const NETWORK: [(usize, usize); 12] =
         [(0, 5), (1, 3), (2, 4), (1, 2), (3, 4), (0, 3), (2, 5), (0, 1), (2, 3), (4, 5), (1, 2), (3, 4)];
     const CHANCES: [f32; TAVERN] = [11.0 / 36.0, 9.0 / 36.0, 7.0 / 36.0, 5.0 / 36.0, 3.0 / 36.0, 1.0 / 36.0];
@@ -148,7 +148,7 @@ fn best_of_two(cards: [&[f32]; TAVERN], row: &mut [f32]) {
     }
 }
 
-/// The same where both dice can be put down at once.
+/// Does the same where both dice can also be put down at once.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn best_or_both<'a>(cards: [&[f32]; TAVERN], both: impl Fn(usize, usize) -> &'a [f32], row: &mut [f32]) {
     row.fill(0.0);

@@ -1,4 +1,4 @@
-//! What a solved round says about the actions at its position.
+//! The values of the actions at the position of a solved round.
 
 use super::{Arrangements, Layer, tables::Tables};
 use crate::rules::{
@@ -10,9 +10,9 @@ use crate::rules::{
 pub struct Solution<'a> {
     arrangements: &'a Arrangements,
     position: Position,
-    /// The mover's layers that were looked at.
+    /// The mover's layers that were solved.
     layers: Vec<Layer>,
-    /// What ending the round now is worth to the mover.
+    /// The value of ending the round now, to the mover.
     shanghai: f32,
     /// The values after the mover's placement, for each end that can still be the 1.
     ends: Vec<(End, &'a Tables)>,
@@ -29,8 +29,8 @@ impl<'a> Solution<'a> {
         Self { arrangements, position, layers, shanghai, ends }
     }
 
-    /// Every legal action that was looked at with its value to the player to move, the best first; what is
-    /// equally good stays in the order of the legal actions.
+    /// Returns every legal action that was solved with its value to the player to move, the best first. Equally good
+    /// ones stay in the order of the legal actions.
     pub fn actions(&self) -> Vec<(Action, f32)> {
         let legal = self.position.legal_actions();
         let mut valued: Vec<_> =
@@ -39,12 +39,12 @@ impl<'a> Solution<'a> {
         valued
     }
 
-    /// What the position is worth to the mover: the value of the best action.
+    /// Returns the value of the position to the mover: that of the best action.
     pub fn best(&self) -> f32 {
         best(self.position.legal_actions().into_iter().filter_map(|action| self.value(action)))
     }
 
-    /// The value of a legal action to the player to move; `None` if it was not looked at.
+    /// Returns the value of a legal action to the player to move; `None` if it was not solved.
     pub fn value(&self, action: Action) -> Option<f32> {
         let roll = match (self.position.phase(), action) {
             (_, Step::Shanghai) => return Some(self.shanghai),
@@ -71,7 +71,7 @@ impl<'a> Solution<'a> {
         }
     }
 
-    /// What the position is worth to the mover after this roll, with the best that can follow.
+    /// Returns the value of the position to the mover after this roll and the best play that follows.
     pub fn after_roll(&self, roll: Roll) -> f32 {
         best(self.layers.iter().enumerate().map(|(index, layer)| match layer {
             Layer::AsNow | Layer::TwoSailors(..) => self.better_die(index, roll),
@@ -91,7 +91,7 @@ impl<'a> Solution<'a> {
         self.layers.iter().position(|&layer| layer == wanted)
     }
 
-    /// The value after putting these dice down in that layer, with this end or the better one as the 1.
+    /// Returns the value of putting these dice down in a layer. Without an end, takes the better one as the 1.
     fn placed(&self, layer: usize, end: Option<End>, dice: &[Die]) -> f32 {
         let mut added = [0; TAVERN];
         for die in dice {
@@ -115,7 +115,7 @@ fn best(values: impl Iterator<Item = f32>) -> f32 {
     values.fold(0.0, f32::max)
 }
 
-/// The mean over all rolls.
+/// Returns the mean over all rolls.
 fn over_rolls(value: impl Fn(Roll) -> f32) -> f32 {
     Roll::all().map(|(roll, weight)| value(roll) * f32::from(weight)).sum::<f32>() / 36.0
 }

@@ -12,16 +12,16 @@ use crate::rules::{
     shanghaien::{DICE, End, Phase, Position, TAVERN},
 };
 
-/// Which actions of the position one wants to know the value of.
+/// The actions whose values are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// The best ones: what is certainly no better than something else may be left out. Faster.
+    /// The best ones: actions that are certainly no better than another may be left out. Faster.
     Best,
-    /// Every one.
+    /// All actions.
     Every,
 }
 
-/// Solves rounds. It keeps its tables: make one and use it again and again.
+/// Solves rounds. It reuses its tables, so keep it between rounds.
 #[derive(Default)]
 pub struct RoundSolver {
     arrangements: Arrangements,
@@ -31,23 +31,23 @@ pub struct RoundSolver {
     ends: [Tables; 2],
 }
 
-/// The tables that are worked on. They can take tens of megabytes, so both ends use the same.
+/// Buffers for solving. They can take tens of megabytes, so both ends use the same ones.
 #[derive(Default)]
 struct Workspace {
     after: Tables,
     before: Tables,
     values: Vec<f32>,
-    /// The outcomes of a turn by whether the mover has put down an extra die, and whether the other has.
+    /// The outcomes of a turn. Indices: whether the mover has put down an extra die, and whether the other player has.
     outcomes: [[Vec<u16>; 2]; 2],
 }
 
-/// What is solved: the same for both ends.
+/// A round to solve; the same for both ends.
 struct Round<'a> {
     arrangements: &'a Arrangements,
     worth: &'a Worth,
     position: &'a Position,
     mover: Seat,
-    /// The layers that are looked at, and their places among all that the worth knows.
+    /// The layers that are solved, and their places among all layers in `worth`.
     layers: &'a BySeat<Vec<Layer>>,
     places: &'a BySeat<Vec<usize>>,
 }
@@ -86,7 +86,7 @@ impl RoundSolver {
         Some(Solution::new(arrangements, *position, layers, shanghai, solved))
     }
 
-    /// The layers worth looking at, by their places among all.
+    /// Returns the layers worth solving, as places among all.
     fn places(
         &self,
         position: &Position,
@@ -106,7 +106,7 @@ impl RoundSolver {
     }
 }
 
-/// The outcome if the round ended in this position.
+/// Returns the outcome if the round ended in this position.
 fn outcome(arrangements: &Arrangements, position: &Position, end: End) -> usize {
     let dice = BySeat::from_fn(|seat| dice_by_number(position, seat, end));
     let mover = position.to_move().unwrap_or(Seat::One);
@@ -115,17 +115,17 @@ fn outcome(arrangements: &Arrangements, position: &Position, end: End) -> usize 
     usize::from(outcomes[0])
 }
 
-/// A player's dice by the number of the card.
+/// Returns a player's dice by the number of the card.
 fn dice_by_number(position: &Position, seat: Seat, end: End) -> [u8; TAVERN] {
     std::array::from_fn(|card| position.dice(seat)[end.position_of(Die::ALL[card])])
 }
 
 impl Round<'_> {
-    /// Goes back from the last turn that can be to the one after the mover's.
+    /// Goes back from the last possible turn to the one after the mover's.
     fn solve(&self, end: End, work: &mut Workspace) {
         let dice = BySeat::from_fn(|seat| dice_by_number(self.position, seat, end));
         let down = BySeat::from_fn(|seat| usize::from(self.position.dice_on_cards(seat)));
-        // After so many turns this seat moves, having added so many dice, the other one so many.
+        // After so many turns: the player who moves, the dice that player has added, the dice the other one has added.
         let turn = |turns: usize| {
             let seat = if turns.is_multiple_of(2) { self.mover } else { self.mover.other() };
             (seat, turns / 2, turns.div_ceil(2))
@@ -135,7 +135,7 @@ impl Round<'_> {
             down[seat] + added >= MUST_SHANGHAI
         };
         let last = (0..=2 * MUST_SHANGHAI).find(has_run_out).expect("dice run out");
-        // Nothing is known yet of what comes after the last turn, and nothing has to be.
+        // After the last turn there are no values, and none are needed.
         work.after.lay_out([0, 0], |_, _| [0, 0]);
         for turns in (1..=last).rev() {
             let (seat, own, other) = turn(turns);
@@ -145,7 +145,7 @@ impl Round<'_> {
                 after: &work.after,
                 down: down[seat],
             };
-            // An extra die may not have been in the supply: then nobody can come here.
+            // A player who had no die left for the extra one can't reach this pair of layers.
             let fits = |seat: Seat, added: usize| down[seat] + added <= usize::from(DICE);
             let extra = |seat: Seat, layer: usize| self.layers[seat][layer].extra_dice();
             let before = |previous: usize, layer: usize| {

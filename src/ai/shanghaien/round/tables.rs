@@ -1,12 +1,13 @@
-//! The values of all positions of one number of turns: a table for each pair of layers, all in one buffer.
+//! The values of all positions with one number of turns: a table for each pair of layers, all in one buffer.
 
-/// Tables by the own layer and the other player's; rows are the own arrangements, columns the other's.
+/// Tables by the player's own layer and the other player's. Rows are the player's own arrangements, columns the
+/// other's.
 #[derive(Default)]
 pub(super) struct Tables {
     values: Vec<f32>,
     places: Vec<Place>,
     other_layers: usize,
-    /// How much of the buffer the tables take.
+    /// The used length of the buffer.
     used: usize,
 }
 
@@ -17,7 +18,7 @@ struct Place {
 }
 
 impl Tables {
-    /// Makes room for tables of these sizes (rows and columns by own layer and other's), to be filled.
+    /// Makes room for tables of these sizes (rows and columns, by own layer and other's), to be filled later.
     pub(super) fn lay_out(&mut self, layers: [usize; 2], size: impl Fn(usize, usize) -> [usize; 2]) {
         self.other_layers = layers[1];
         self.places.clear();
@@ -30,13 +31,13 @@ impl Tables {
             }
         }
         self.used = end;
-        // What stood there is overwritten table by table: no need to clear it.
+        // Old values are overwritten table by table, so they need no clearing.
         if self.values.len() < end {
             self.values.resize(end, 0.0);
         }
     }
 
-    /// Takes over the tables of another buffer.
+    /// Copies the tables of another buffer.
     pub(super) fn copy_from(&mut self, other: &Self) {
         self.values.clear();
         self.values.extend_from_slice(&other.values[..other.used]);
@@ -49,10 +50,10 @@ impl Tables {
         &self.values[start + row * columns..start + (row + 1) * columns]
     }
 
-    /// Fills a table from the same values as the other player sees them: rows and columns change places,
-    /// and what is good for one is as bad for the other.
+    /// Fills a table with the same values seen by the other player: rows and columns change places, and a value `v`
+    /// becomes `1 - v`.
     pub(super) fn turn_around(&mut self, own_layer: usize, other_layer: usize, seen_by_other: &[f32]) {
-        /// A square of that size stays in the cache while it is turned.
+        /// A square of this size stays in the cache while it is transposed.
         const SQUARE: usize = 32;
         let Place { start, columns } = self.places[own_layer * self.other_layers + other_layer];
         let rows = seen_by_other.len() / columns;

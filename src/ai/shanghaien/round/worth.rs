@@ -1,19 +1,19 @@
-//! What every outcome of a round is worth, for every pair of ways the players may have used their tricks.
+//! The value of every outcome of a round, for every pair of layers.
 
 use super::{EndOfRound, EndValue, Layer, arrangement::OUTCOMES};
 use crate::rules::{BySeat, Seat, shanghaien::Position};
 
-/// The worth of the outcomes. The cards are counted from the left of the table here.
+/// The values of the outcomes. Here the cards are counted from the left of the table.
 #[derive(Default)]
 pub(super) struct Worth {
-    /// By who ends the round, to whom it is worth that: the tables of all layers, the own layer first.
+    /// By the player who ends the round: the values to that player, as tables of all layers, that player's layer first.
     values: BySeat<Vec<f32>>,
-    /// How many layers each player has.
+    /// The number of layers of each player.
     layers: BySeat<usize>,
 }
 
 impl Worth {
-    /// Asks for every value.
+    /// Computes all values.
     pub(super) fn fill(&mut self, position: &Position, layers: &BySeat<Vec<Layer>>, value: &impl EndValue) {
         self.layers = BySeat::from_fn(|seat| layers[seat].len());
         for ended_by in Seat::ALL {
@@ -33,15 +33,15 @@ impl Worth {
         }
     }
 
-    /// The worth of every outcome to the player who ends the round, by that player's layer and the other's.
+    /// Returns the values of all outcomes to the player who ends the round, for that player's layer and the other's.
     pub(super) fn to_ender(&self, ended_by: Seat, own: usize, other: usize) -> &[f32] {
         let table = own * self.layers[ended_by.other()] + other;
         &self.values[ended_by][table * OUTCOMES..(table + 1) * OUTCOMES]
     }
 
-    /// Leaves out uses as 2 sailors that are never better than another layer: however the round ends, by
-    /// whomever, whatever the other player does. A player in such a layer has no more choice about tricks, so
-    /// whoever stays out of it, or plays the better use instead, can do all the same and ends as well.
+    /// Returns the layers without useless ones: uses as 2 sailors that are never better than another layer, whoever
+    /// ends the round, however it ends and whatever the other player does. In such a layer a player has no more choice
+    /// about tricks. So without it, or with the better use, the player can do all the same and ends at least as well.
     pub(super) fn without_useless(&self, seat: Seat, all: &[Layer], others: &[usize]) -> Vec<usize> {
         let compared = |index: &usize| !matches!(all[*index], Layer::Own(_));
         let mut kept: Vec<usize> = (0..all.len()).collect();

@@ -1,4 +1,4 @@
-//! What a net is told about a position between two rounds, seen by one of the players.
+//! The inputs of a net: numbers that describe a position between two rounds, seen by one of the players.
 
 use crate::{
     ai::shanghaien::round::EndOfRound,
@@ -8,21 +8,21 @@ use crate::{
     },
 };
 
-/// How many numbers describe a nation.
+/// The number of inputs for a nation.
 pub(super) const OF_NATION: usize = 14;
-/// How many numbers describe all that is not a nation.
+/// The number of inputs for the rest.
 pub(super) const OF_REST: usize = 11;
 
-/// The cards that are still to come once the round is over.
+/// The cards that are still to be dealt after the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ToCome {
-    /// By nation, how many of value 1, 2, 3, 4.
+    /// By nation, the number of sailors of value 1, 2, 3, 4.
     pub(super) sailors: [[u8; Sailor::MAX_VALUE as usize]; Nation::ALL.len()],
     pub(super) tricks: [u8; Trick::ALL.len()],
 }
 
 impl ToCome {
-    /// After this position's round.
+    /// Returns the cards to be dealt after this position's round.
     pub(super) fn after(position: &Position) -> Self {
         let sailors = Nation::ALL.map(|nation| {
             std::array::from_fn(|index| {
@@ -34,7 +34,7 @@ impl ToCome {
     }
 }
 
-/// The points a nation brings, seen by who has the first strength.
+/// Returns the points of a nation for the player with the first strength; negative if the other player scores.
 pub(in crate::ai::shanghaien) fn points(own: u8, other: u8) -> i8 {
     let points = match (own, other) {
         (own, 0) => i16::from(own),
@@ -46,8 +46,7 @@ pub(in crate::ai::shanghaien) fn points(own: u8, other: u8) -> i8 {
     i8::try_from(points).unwrap_or_default()
 }
 
-/// A nation's numbers, all of a size around 1, as the player with the first strength sees them and as the
-/// other does.
+/// Returns a nation's inputs, all of a size around 1, seen by the player with the first strength and by the other.
 pub(super) fn of_nation(
     one: u8,
     two: u8,
@@ -76,7 +75,7 @@ pub(super) fn of_nation(
     })
 }
 
-/// The mean and the spread of the points if each card to come went to either player as often, and
+/// Returns the mean and the spread of the points if each card to come went to each player with the same chance, and
 /// sometimes to nobody.
 fn outlook(own: u8, other: u8, to_come: [u8; Sailor::MAX_VALUE as usize]) -> (f32, f32) {
     const TAKEN: f32 = 0.42;
@@ -101,7 +100,7 @@ fn outlook(own: u8, other: u8, to_come: [u8; Sailor::MAX_VALUE as usize]) -> (f3
     (sums[0], (sums[1] - sums[0] * sums[0]).max(0.0).sqrt())
 }
 
-/// All that is not a nation, seen by a seat.
+/// Returns the inputs for all but the nations, seen by a seat.
 pub(super) fn of_rest(end: &EndOfRound, to_come: &ToCome, seat: Seat) -> [f32; OF_REST] {
     let [b, n, r] = end.tricks[seat].map(f32::from);
     let [other_b, other_n, other_r] = end.tricks[seat.other()].map(f32::from);
@@ -110,7 +109,7 @@ pub(super) fn of_rest(end: &EndOfRound, to_come: &ToCome, seat: Seat) -> [f32; O
     [b, n, r, other_b, other_n, other_r, coming_b / 2.0, coming_n / 2.0, coming_r / 2.0, starts, 1.0]
 }
 
-/// What one more trick in a hand changes in the numbers of [`of_rest`].
+/// Returns how one more trick in a hand changes the result of [`of_rest`].
 pub(super) fn of_trick(trick: Trick, is_own: bool) -> [f32; OF_REST] {
     let mut rest = [0.0; OF_REST];
     rest[trick as usize + if is_own { 0 } else { Trick::ALL.len() }] = 1.0;

@@ -1,4 +1,4 @@
-//! The trained value of a position between two rounds: a net for each round that has just ended.
+//! The trained value of a position between two rounds: one net for each round that has just ended.
 
 use arrayvec::ArrayVec;
 
@@ -14,25 +14,25 @@ use crate::{
     },
 };
 
-/// After how many rounds there is something to judge: after the last one the score decides.
+/// The number of nets. After the last round the score decides.
 pub(super) const NETS: usize = ROUNDS as usize - 1;
 
-/// What a file of weights starts with: the name and version of the format.
+/// The start of a file of weights: name and version of the format.
 const HEAD: &[u8] = b"shanghaien model 1\n";
 
-/// The chance to win after each round but the last.
+/// Gives the chance to win after each round but the last.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
-    /// For the end of round 1, 2, …
+    /// The nets for the end of round 1, 2, …
     pub(super) nets: Vec<Net>,
 }
 
-/// A file that is no model, or of another version.
+/// The file is not a model, or one of another version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAModel;
 
 impl Model {
-    /// The model that comes with the game.
+    /// Returns the model that comes with the game.
     pub fn trained() -> Self {
         Self::read(include_bytes!("model.bin")).expect("the file in the repository is a model")
     }
@@ -40,7 +40,8 @@ impl Model {
     /// Reads a file of weights.
     ///
     /// # Errors
-    /// If it is not one.
+    ///
+    /// Returns [`NotAModel`] for any other file.
     pub fn read(file: &[u8]) -> Result<Self, NotAModel> {
         let weights = file.strip_prefix(HEAD).ok_or(NotAModel)?;
         let weights: Vec<f32> = weights
@@ -54,34 +55,34 @@ impl Model {
         Ok(Self { nets: nets.collect() })
     }
 
-    /// The file of weights.
+    /// Returns the file of weights.
     pub fn to_bytes(&self) -> Vec<u8> {
         let weights = self.nets.iter().flat_map(|net| &net.weights);
         HEAD.iter().copied().chain(weights.flat_map(|weight| weight.to_le_bytes())).collect()
     }
 
-    /// The values of all ways in which this position's round can end; `None` in the last round.
+    /// Returns the values of all ways in which this position's round can end; `None` in the last round.
     pub fn at(&self, position: &Position) -> Option<ModelAt<'_>> {
         let net = self.nets.get(usize::from(position.round()) - 1)?;
         Some(ModelAt::new(net, position))
     }
 }
 
-/// The model's values for the ends of one round. What a nation adds is worked out in advance for every
-/// strength it can reach in the round.
+/// The model's values for the ends of one round. The part of a nation is computed in advance for every strength it can
+/// reach in the round.
 pub struct ModelAt<'a> {
     net: &'a Net,
     to_come: ToCome,
     nations: [NationTable; Nation::ALL.len()],
-    /// What a trick more in the hand of a seat adds in both players' views, by kind and seat.
+    /// What one more trick in the hand of a seat adds to both players' sums, by kind and seat.
     tricks: [[[Sums; 2]; 2]; Trick::ALL.len()],
 }
 
-/// What a nation adds in both players' views, by what each of them gains in it.
+/// A nation's part in both players' sums, by the strength each of them gains in it.
 struct NationTable {
     /// The strengths before the round ends.
     now: [u8; 2],
-    /// One more than the most that a player can gain.
+    /// One more than the largest possible gain.
     width: usize,
     parts: Vec<[Sums; 2]>,
 }
@@ -109,7 +110,7 @@ impl NationTable {
         table
     }
 
-    /// Works out the parts for all ways to hand out these cards on top of what is gained already.
+    /// Computes the parts for all ways to hand out these cards on top of the strength already gained.
     fn fill(&mut self, net: &Net, cards: &[u8], gained: [u8; 2], to_come: [u8; Sailor::MAX_VALUE as usize]) {
         let [one, two] = gained;
         match cards.split_first() {
@@ -139,7 +140,7 @@ impl<'a> ModelAt<'a> {
 }
 
 impl ModelAt<'_> {
-    /// The place of a nation's part.
+    /// Returns a nation's part.
     fn part(&self, nation: usize, end: &EndOfRound) -> &[Sums; 2] {
         let table = &self.nations[nation];
         let [one, two] = [0, 1].map(|seat| usize::from(end.strengths.0[seat][nation] - table.now[seat]));
@@ -154,7 +155,7 @@ impl ModelAt<'_> {
         sums
     }
 
-    /// Hands the cards out in all ways, changing only what each card changes.
+    /// Hands out the cards in all ways, updating only what each card changes.
     fn hand_out(&self, ways: &mut Ways, end: &EndOfRound, sums: &[Sums; 2], cards: &[Card], code: usize) {
         let Some((&last, cards)) = cards.split_last() else {
             let [own, other] = [ways.ended_by, ways.ended_by.other()].map(|seat| &sums[seat as usize]);
@@ -178,7 +179,7 @@ impl ModelAt<'_> {
     }
 }
 
-/// The ways to hand out cards, as they are filled.
+/// The values of all ways to hand out cards, to be filled.
 struct Ways<'a> {
     ended_by: Seat,
     values: &'a mut [f32],
@@ -210,7 +211,7 @@ mod tests {
         shanghaien::{Deck, NextStart, Setup, Shanghaien},
     };
 
-    /// Everything but the changes step by step.
+    /// Computes each outcome anew instead of updating step by step.
     struct EachAnew<'a>(ModelAt<'a>);
 
     impl EndValue for EachAnew<'_> {

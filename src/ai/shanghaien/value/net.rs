@@ -1,18 +1,18 @@
-//! A small net that says how likely a player is to win from a position between two rounds.
+//! A small net that gives a player's chance to win from a position between two rounds.
 //!
-//! Each nation is looked at alike and apart; what is found is added up, so the order of the nations cannot
-//! matter. Both players' views go through the same net and the answer is made of their difference, so what
-//! one gains the other loses. Only additions, products and roots are used, which give the same result to the
-//! last bit on every machine.
+//! The same weights are applied to each nation and the results are added up, so the order of the nations does not
+//! matter. Both players' views go through the same net and the answer is made of their difference, so one player gains
+//! what the other loses. Only additions, products and roots are used, which give exactly the same result on every
+//! machine.
 
 use super::features::{OF_NATION, OF_REST};
 
-/// Numbers found about each nation.
+/// The number of hidden values for each nation.
 pub(super) const FOUND: usize = 16;
-/// Numbers made of all that is found.
+/// The number of sums over all nations.
 pub(super) const SUMMED: usize = 16;
 
-/// The weights, in one row: from a nation's numbers to what is found, from there to the sums, from the rest
+/// The weights, in one row: from a nation's inputs to its hidden values, from there to the sums, from the other inputs
 /// to the sums, from the sums to the answer.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Net {
@@ -27,7 +27,7 @@ const REST_WEIGHTS: usize = SUMMED * OF_REST;
 pub(super) type Sums = [f32; SUMMED];
 
 impl Net {
-    /// How many weights there are.
+    /// The number of weights.
     pub(super) const SIZE: usize = NATION_WEIGHTS + SUM_WEIGHTS + REST_WEIGHTS + SUMMED;
 
     fn nation_weights(&self) -> &[f32] {
@@ -46,7 +46,7 @@ impl Net {
         &self.weights[Self::SIZE - SUMMED..]
     }
 
-    /// What is found about a nation.
+    /// Returns a nation's hidden values.
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     fn found(&self, nation: &[f32; OF_NATION]) -> [f32; FOUND] {
         let mut found = [0.0; FOUND];
@@ -57,7 +57,7 @@ impl Net {
         found
     }
 
-    /// What a nation adds to the sums.
+    /// Returns what a nation adds to the sums.
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     pub(super) fn nation(&self, nation: &[f32; OF_NATION]) -> Sums {
         let found = self.found(nation);
@@ -68,7 +68,7 @@ impl Net {
         sums
     }
 
-    /// What the rest adds to the sums.
+    /// Returns what the other inputs add to the sums.
     pub(super) fn rest(&self, rest: &[f32; OF_REST]) -> Sums {
         let mut sums = [0.0; SUMMED];
         for (sum, weights) in sums.iter_mut().zip(self.rest_weights().chunks_exact(OF_REST)) {
@@ -77,10 +77,10 @@ impl Net {
         sums
     }
 
-    /// The chance of the player with the first sums to win, a draw counting half.
+    /// Returns the chance to win of the player with the first sums, a draw counting half.
     #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
     pub(super) fn chance(&self, own: &Sums, other: &Sums) -> f32 {
-        // Four partial sums side by side: a plain sum would have to be added in order.
+        // Four partial sums allow SIMD: a plain sum would have to be added in order.
         let mut answer = [0.0; 4];
         let parts = own.chunks_exact(4).zip(other.chunks_exact(4)).zip(self.answer_weights().chunks_exact(4));
         for ((own, other), weights) in parts {
@@ -93,18 +93,18 @@ impl Net {
     }
 }
 
-/// Keeps a number between -1 and 1.
+/// Maps a number to the range from -1 to 1.
 fn squash(number: f32) -> f32 {
     number / (1.0 + number.abs())
 }
 
-/// Turns a number of any size into a chance.
+/// Maps a number of any size to a chance.
 fn to_chance(number: f32) -> f32 {
     0.5 + 0.5 * number / tail(number)
 }
 
-/// What keeps a large number within 1: (1 + x⁴)^¼. With the usual (1 + x²)^½ a game that is as good as lost
-/// would keep too large a chance, as the ends are reached too slowly.
+/// The divisor that keeps a number within 1: (1 + x⁴)^¼. With the usual (1 + x²)^½ the ends are reached too slowly: a
+/// game as good as lost would keep too large a chance.
 fn tail(number: f32) -> f32 {
     let square = number * number;
     (1.0 + square * square).sqrt().sqrt()
@@ -112,22 +112,22 @@ fn tail(number: f32) -> f32 {
 
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) mod learning {
-    //! How the weights are found: by going downhill from random ones.
+    //! Finds the weights by gradient descent from random ones.
 
     use super::{
         FOUND, NATION_WEIGHTS, Net, OF_NATION, OF_REST, SUM_WEIGHTS, SUMMED, squash, tail, to_chance,
     };
     use crate::rules::{Chance, SeededChance, shanghaien::Nation};
 
-    /// A position between two rounds as both players see it, and what it turned out to be worth.
+    /// A position between two rounds as both players see it, with its target value.
     #[derive(Clone, Debug)]
     pub(in crate::ai::shanghaien::value) struct Sample {
         pub(in crate::ai::shanghaien::value) views: [View; 2],
-        /// The chance of the first view's player.
+        /// The chance to win of the first view's player.
         pub(in crate::ai::shanghaien::value) chance: f32,
     }
 
-    /// What a player sees.
+    /// One player's inputs.
     #[derive(Clone, Debug)]
     pub(in crate::ai::shanghaien::value) struct View {
         pub(in crate::ai::shanghaien::value) nations: [[f32; OF_NATION]; Nation::ALL.len()],
@@ -135,7 +135,7 @@ pub(super) mod learning {
     }
 
     impl Net {
-        /// A net that knows nothing.
+        /// Makes a net with random weights.
         pub(in crate::ai::shanghaien::value) fn random(chance: &mut SeededChance) -> Self {
             let mut draw = |count: usize, inputs: f32| -> Vec<f32> {
                 let mut number = || f32::from(u16::try_from(chance.below(2001)).unwrap_or(0)) / 1000.0 - 1.0;
@@ -158,13 +158,13 @@ pub(super) mod learning {
             sums
         }
 
-        /// The chance that the net gives to the first view's player.
+        /// Returns the chance that the net gives to the first view's player.
         pub(in crate::ai::shanghaien::value) fn judge(&self, sample: &Sample) -> f32 {
             let [own, other] = [&sample.views[0], &sample.views[1]].map(|view| self.sums(view));
             self.chance(&own, &other)
         }
 
-        /// Adds to `slope` how the cross entropy of one sample changes with each weight.
+        /// Adds to `slope` the derivative of one sample's cross entropy by each weight.
         fn add_slope(&self, sample: &Sample, slope: &mut [f32]) {
             let sums = [0, 1].map(|view: usize| self.sums(&sample.views[view]));
             let weights = self.answer_weights();
@@ -204,7 +204,7 @@ pub(super) mod learning {
                 }
             }
             for (place, (back, found)) in found_back.iter().zip(found).enumerate() {
-                // The slope of the squashed number, from the number itself: 1 / (1 + |x|)² = (1 - |y|)².
+                // The derivative of the squashed number y, from y itself: 1 / (1 + |x|)² = (1 - |y|)².
                 let back = back * (1.0 - found.abs()).powi(2);
                 let start = place * (OF_NATION + 1);
                 for (slope, number) in slope[start..start + OF_NATION].iter_mut().zip(nation) {
@@ -214,7 +214,7 @@ pub(super) mod learning {
             }
         }
 
-        /// Fits the weights to the samples (Adam, in small batches, with falling steps).
+        /// Fits the weights to the samples (Adam, in small batches, with falling step size).
         pub(in crate::ai::shanghaien::value) fn learn(
             &mut self,
             samples: &[Sample],

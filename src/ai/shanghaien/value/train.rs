@@ -1,9 +1,9 @@
-//! Finds the model's weights from nothing: backwards, round by round.
+//! Trains the model's weights from random ones: backwards, round by round.
 //!
-//! In the last round the solver is exact. So a position before it can be judged by dealing the tavern and
-//! solving; a net learns from many of those. With it the round before can be solved in the same way, and so
-//! on to the end of the first round. The positions come from games: first of captains who know no model yet,
-//! then also of captains who play by the model that came out, who meet what matters to good players.
+//! The solver is exact in the last round. So a position before it can be judged by dealing the tavern and solving; a
+//! net learns from many such positions. With this net the round before can be solved in the same way, and so on back to
+//! the first round. The positions come from games: first of captains without a model, then also of captains who play by
+//! the model of the first pass, because these reach positions that matter to good players.
 
 use super::{
     features::{ToCome, of_nation, of_rest},
@@ -27,38 +27,38 @@ use crate::{
     },
 };
 
-/// How the model is made.
+/// The settings of a training.
 #[derive(Clone, Copy, Debug)]
 pub struct Training {
-    /// The number of the random sequence.
+    /// The seed of the random numbers.
     pub seed: u64,
-    /// How many games are played in all.
+    /// The number of games in all.
     pub games: u32,
-    /// How often each net sees its samples.
+    /// The number of epochs of each net.
     pub epochs: u32,
 }
 
-/// How well one net has learnt.
+/// The result of training one net.
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
     /// The pass, from 1.
     pub pass: u8,
     /// The round that has ended.
     pub round: u8,
-    /// The root of the mean squared error over samples it has not seen. Most of it is the luck of the deal.
+    /// The root of the mean squared error over samples not used for training. Most of it is the luck of the deal.
     pub error: f32,
-    /// The same if every position were judged even.
+    /// The same error if every position were judged even.
     pub even_error: f32,
 }
 
-/// How much of ten a share is.
+/// Shares are given in tenths.
 const TEN: u32 = 10;
 
 /// One pass over all rounds.
 struct Pass {
-    /// How many of ten games are played in it.
+    /// The share of all games that is played in this pass, in tenths.
     games: u32,
-    /// How many of ten rounds are played at each level; the others are played at random.
+    /// The share of rounds played at each level, in tenths; the others are played at random.
     levels: &'static [(Level, u32)],
 }
 
@@ -68,7 +68,7 @@ const PASSES: [Pass; 2] = [
 ];
 
 impl Training {
-    /// Trains the model, telling of each net.
+    /// Trains the model and reports each net to `tell`.
     pub fn run(&self, mut tell: impl FnMut(Lesson)) -> Model {
         let chance = &mut SeededChance::from_number(self.seed);
         let mut model = Model { nets: (0..NETS).map(|_| Net::random(chance)).collect() };
@@ -88,7 +88,7 @@ impl Training {
         model
     }
 
-    /// Teaches one net by the later ones.
+    /// Trains one net with the help of the later ones.
     fn teach(
         &self,
         model: &mut Model,
@@ -101,7 +101,7 @@ impl Training {
             let position = &games[game as usize][index];
             sample(position, judge(solver, model, position))
         });
-        // One in ten is kept apart to see whether the net has understood or only remembers.
+        // One sample in ten is held back, to measure the error on unknown positions.
         let (held_back, taught) = samples.split_at(samples.len() / TEN as usize);
         model.nets[index].learn(taught, self.epochs, chance);
         let net = &model.nets[index];
@@ -114,7 +114,7 @@ impl Training {
     }
 }
 
-/// The root of the mean squared error.
+/// Returns the root of the mean squared error.
 fn error(samples: &[Sample], judged: impl Fn(&Sample) -> f32) -> f32 {
     let squares = samples.iter().map(|sample| (judged(sample) - sample.chance).powi(2));
     (squares.sum::<f32>() / f32::from(u16::try_from(samples.len()).unwrap_or(u16::MAX))).sqrt()
@@ -156,7 +156,7 @@ fn draw_level(levels: &[(Level, u32)], chance: &mut impl Chance) -> Option<Level
     })
 }
 
-/// The chance of seat one at the start of a round, by solving it.
+/// Solves a round and returns the chance of seat one at its start.
 fn judge(solver: &mut RoundSolver, model: &Model, position: &Position) -> f32 {
     let solution = match model.at(position) {
         Some(value) => solver.solve(position, Asked::Best, &value),
@@ -166,7 +166,7 @@ fn judge(solver: &mut RoundSolver, model: &Model, position: &Position) -> f32 {
     if position.to_move() == Some(Seat::One) { best } else { 1.0 - best }
 }
 
-/// The position before this round was dealt, with what it is worth to seat one.
+/// Returns the position before this round was dealt, with its value to seat one.
 fn sample(position: &Position, chance: f32) -> Sample {
     debug_assert_eq!(position.phase(), Phase::Turn);
     let end = EndOfRound::before(position);
@@ -183,7 +183,7 @@ fn sample(position: &Position, chance: f32) -> Sample {
 }
 
 impl Model {
-    /// The chance of seat one before the round that starts with this position was dealt.
+    /// Returns the chance of seat one before the round that starts with this position was dealt; `None` in round 1.
     pub(in crate::ai::shanghaien) fn before_deal(&self, position: &Position) -> Option<f32> {
         let net = self.nets.get(usize::from(position.round()).checked_sub(2)?)?;
         Some(net.judge(&sample(position, 0.5)))
@@ -191,7 +191,7 @@ impl Model {
 }
 
 impl ToCome {
-    /// Before this position's round was dealt.
+    /// Returns the cards to be dealt before this position's round was dealt.
     fn before_deal(position: &Position) -> Self {
         let mut to_come = Self::after(position);
         for card in position.tavern() {

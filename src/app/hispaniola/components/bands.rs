@@ -1,40 +1,55 @@
-//! The players: points, pirates in reserve, tricks in the pile.
+//! The players' tiles: points, pirates in reserve, tricks in the pile.
+
+use yew::prelude::*;
 
 use super::{glyph, points::signed, token};
 use crate::{
     app::{
-        hispaniola::{Cx, drag::TAKES},
-        view::element::{El, el},
+        hispaniola::{ViewContext, drag::TAKES},
+        view::{
+            element::{El, el},
+            renders::count,
+        },
     },
-    model::hispaniola::{SeatModel, TableModel},
+    model::hispaniola::SeatModel,
     rules::hispaniola::Step,
 };
 
-/// All players.
-pub(crate) fn bands(cx: &Cx, model: &TableModel) -> El {
-    el("ul").class("bands").label(cx.labels().players).each(model.seats.iter().map(|seat| band(cx, seat)))
+/// Draws the tiles of all players.
+pub(crate) fn bands(context: &ViewContext, seats: &[SeatModel]) -> El {
+    let band = |seat: &SeatModel| html! { <Band context={context.clone()} seat={seat.clone()} /> };
+    el("ul").class("bands").label(context.labels().players).each(seats.iter().map(band))
 }
 
-fn band(cx: &Cx, seat: &SeatModel) -> El {
-    let labels = cx.labels();
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct BandProps {
+    pub(crate) context: ViewContext,
+    pub(crate) seat: SeatModel,
+}
+
+/// Draws the tile of one player.
+#[component]
+fn Band(BandProps { context, seat }: &BandProps) -> Html {
+    count("Band");
+    let labels = context.labels();
     let mut class = "band".to_owned();
     for (is_so, word) in [(seat.is_mover, " is-mover"), (seat.takes.is_some(), " can-take")] {
         if is_so {
             class += word;
         }
     }
-    // What the eye reads as a number, the ear hears with its meaning.
+    // A screen reader reads the number with its meaning.
     let said = |shown: String, meaning: String| {
         let number = el("span").attr("aria-hidden", "true").text(shown);
         el("span").add(number).add(el("span").class("sr").text(meaning))
     };
-    let points = el("strong").add(said(signed(seat.points), cx.words.points(seat.points)));
+    let points = el("strong").add(said(signed(seat.points), context.words.points(seat.points)));
     let stock = el("span")
         .class("stock")
         .add(glyph("h-pirate"))
-        .add(said(seat.reserve.to_string(), cx.words.reserve(seat.reserve)))
+        .add(said(seat.reserve.to_string(), context.words.reserve(seat.reserve)))
         .add(glyph("h-pile"))
-        .add(said(seat.pile.to_string(), cx.words.tricks(seat.pile)));
+        .add(said(seat.pile.to_string(), context.words.tricks(seat.pile)));
     let sign = |name: &'static str, label: &'static str| {
         el("svg").attr("role", "img").label(label).add(el("use").attr("href", name))
     };
@@ -52,7 +67,7 @@ fn band(cx: &Cx, seat: &SeatModel) -> El {
         .add(signs);
     if let Some(give) = seat.takes {
         let action = Step::Give(give);
-        band = band.attr(TAKES, action.to_string()).on_click(cx.dispatch.acts(action));
+        band = band.attr(TAKES, action.to_string()).on_click(context.dispatch.acts(action));
     }
-    band
+    band.into()
 }

@@ -1,84 +1,84 @@
-//! The bottom of the table: who must do what, the buttons for it, and the cards.
+//! The bottom of the table: who has to do what, the buttons for it, and the cards.
+
+use std::rc::Rc;
 
 use web_sys::HtmlInputElement;
 use yew::{prelude::*, virtual_dom::ListenerKind};
 
-use super::{cards, suit_word};
+use super::{Hand, suit_word};
 use crate::{
     app::{
-        hispaniola::Cx,
-        view::element::{El, el},
+        hispaniola::ViewContext,
+        view::element::{El, el, text},
     },
-    i18n::hispaniola::Names,
-    model::hispaniola::{Choice, Command, HandModel, Prompt, TableModel},
+    i18n::hispaniola::{Names, Segment},
+    model::hispaniola::{Choice, Command, HandModel, Prompt, TableCommand, TableModel},
     rules::hispaniola::{Give, Step},
 };
 
-/// The bottom of the table.
-pub(crate) fn dock(cx: &Cx, model: &TableModel, names: &Names) -> El {
-    let prompt = el("p").class("prompt").attr("role", "status").add(prompt_words(cx, model.prompt, names));
-    el("section").class("dock").add(prompt).add(does(cx, model, names)).add(cards(cx, model, names))
+/// Draws the bottom of the table.
+pub(crate) fn dock(context: &ViewContext, model: &TableModel, names: &Rc<Names>) -> El {
+    let prompt =
+        el("p").class("prompt").attr("role", "status").add(prompt_words(context, model.prompt, names));
+    let (hand, has_choices) = (model.cards.clone(), !model.choices.is_empty());
+    let hand = html! { <Hand context={context.clone()} names={Rc::clone(names)} {hand} {has_choices} /> };
+    el("section").class("dock").add(prompt).add(does(context, model, names)).add(hand)
 }
 
-/// The prompt; where a colour is all that matters, with its sign.
-fn prompt_words(cx: &Cx, prompt: Prompt, names: &Names) -> El {
-    let words = cx.words.prompt(prompt, names);
-    let (Prompt::Follows(_, colour) | Prompt::BidsShown(Some(colour))) = prompt else {
-        return el("span").text(words);
+/// Draws the prompt, segment by segment.
+fn prompt_words(context: &ViewContext, prompt: Prompt, names: &Names) -> El {
+    let piece = |segment| match segment {
+        Segment::Text(words) => text(words),
+        Segment::Colour(colour) => suit_word(context, colour).into(),
     };
-    // The word for the colour is replaced by the word with its sign.
-    match words.rsplit_once(cx.words.colour(colour)) {
-        Some((before, after)) => {
-            el("span").text(before.to_owned()).add(suit_word(cx, colour)).text(after.to_owned())
-        }
-        None => el("span").text(words),
-    }
+    el("span").each(context.words.prompt(prompt, names).into_iter().map(piece))
 }
 
-fn does(cx: &Cx, model: &TableModel, names: &Names) -> El {
+fn does(context: &ViewContext, model: &TableModel, names: &Names) -> El {
     let does = el("div").class("does");
     let is_covered = matches!(model.cards, HandModel::Curtain { .. });
     if let Some(refusal) = &model.refused {
-        let why = el("p").key("why").class("refusal").attr("role", "alert").text(cx.words.why_not(refusal));
-        return does.add(why).each(buttons(cx, model, names));
+        let why =
+            el("p").key("why").class("refusal").attr("role", "alert").text(context.words.why_not(refusal));
+        return does.add(why).each(buttons(context, model, names));
     }
-    let advice = cx.words.advice(model.prompt).filter(|_| model.choices.is_empty() && !is_covered);
+    let advice = context.words.advice(model.prompt).filter(|_| model.choices.is_empty() && !is_covered);
     does.each(advice.map(|advice| el("p").key("advice").text(advice)))
-        .each(model.pile_to_give.map(|(tricks, is_chosen)| with_pile(cx, tricks, is_chosen)))
-        .each(buttons(cx, model, names))
+        .each(model.pile_to_give.map(|(tricks, is_chosen)| with_pile(context, tricks, is_chosen)))
+        .each(buttons(context, model, names))
 }
 
-fn buttons(cx: &Cx, model: &TableModel, names: &Names) -> Vec<El> {
-    model.choices.iter().map(|&choice| button(cx, choice, names)).collect()
+fn buttons(context: &ViewContext, model: &TableModel, names: &Names) -> Vec<El> {
+    model.choices.iter().map(|&choice| button(context, choice, names)).collect()
 }
 
-/// A button. Its words are its key: another button in its place is another element, so that the keyboard never
-/// is at something it did not mean.
-fn button(cx: &Cx, choice: Choice, names: &Names) -> El {
-    let dispatch = &cx.dispatch;
-    let label = cx.words.choice(choice, names);
+/// Draws a button. Its words are its key: a button with other words is a new element, so that the focus never ends up
+/// on a button the player did not mean.
+fn button(context: &ViewContext, choice: Choice, names: &Names) -> El {
+    let dispatch = &context.dispatch;
+    let label = context.words.choice(choice, names);
     let button = el("button").key(label.clone()).text(label);
     match choice {
         Choice::Confirm(action) => button.class("btn go").on_click(dispatch.acts(action)),
         Choice::Look { action, is_chosen } => button
             .class("btn quiet")
             .attr("aria-pressed", if is_chosen { "true" } else { "false" })
-            .on_click(dispatch.sends(Command::Choose(action))),
+            .on_click(dispatch.sends(TableCommand::Choose(action))),
         Choice::Give { give, .. } => button
             .class(if give == Give::Keep { "btn go" } else { "btn quiet" })
             .on_click(dispatch.acts(Step::Give(give))),
-        Choice::GoOn => button.class("btn go").on_click(dispatch.sends(Command::GoOn)),
+        Choice::GoOn => button.class("btn go").on_click(dispatch.sends(TableCommand::GoOn)),
         Choice::TryAgain => button.class("btn go").on_click(dispatch.sends(Command::TryAgain)),
         Choice::TakeOver => button.class("btn quiet").on_click(dispatch.sends(Command::TakeOver)),
     }
 }
 
-fn with_pile(cx: &Cx, tricks: u8, is_chosen: bool) -> El {
-    let dispatch = cx.dispatch.clone();
+fn with_pile(context: &ViewContext, tricks: u8, is_chosen: bool) -> El {
+    let dispatch = context.dispatch.clone();
     let choose = Callback::from(move |event: Event| {
         let input: HtmlInputElement = event.target_unchecked_into();
-        dispatch.send(Command::WithPile(input.checked()));
+        dispatch.send(TableCommand::WithPile(input.checked()));
     });
     let input = el("input").attr("type", "checkbox").checked(is_chosen).on(|| ListenerKind::onchange, choose);
-    el("label").key("with").class("with").add(input).text(cx.words.with_pile(tricks))
+    el("label").key("with").class("with").add(input).text(context.words.with_pile(tricks))
 }

@@ -1,33 +1,52 @@
-//! The cards of who looks, or the curtain. While it is up, nothing of the cards is on the page.
+//! The cards of the player who is looking, or the curtain. Behind the curtain the page contains nothing of the cards.
 
-use super::card_face;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::{card_face, curtain::curtain};
 use crate::{
     app::{
-        hispaniola::Cx,
-        view::element::{El, el},
+        hispaniola::ViewContext,
+        view::{
+            element::{El, el},
+            renders::count,
+        },
     },
     i18n::hispaniola::Names,
-    model::hispaniola::{Command, HandCard, HandModel, TableModel},
-    rules::hispaniola::{HAND, Seat},
+    model::hispaniola::{HandCard, HandModel, TableCommand},
+    rules::hispaniola::HAND,
 };
 
-/// More cards than this lie in two rows.
+/// With more cards than this there are two rows.
 const ONE_ROW: usize = 8;
 
-/// The cards, the curtain, or nothing.
-pub(crate) fn cards(cx: &Cx, model: &TableModel, names: &Names) -> El {
-    match &model.cards {
-        HandModel::Cards { seat, cards, .. } => {
-            // Where there are buttons to choose from, the cards make room.
-            let is_low = !model.choices.is_empty() && cards.iter().all(|card| card.action.is_none());
-            fan(cx, cards, is_low, &names[*seat])
-        }
-        HandModel::Curtain { seat, count, is_needed } => curtain(cx, *seat, *count, *is_needed, names),
-        HandModel::Nothing => el("div").class("nobody"),
-    }
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct HandProps {
+    pub(crate) context: ViewContext,
+    pub(crate) names: Rc<Names>,
+    pub(crate) hand: HandModel,
+    /// Whether there are buttons to choose from.
+    pub(crate) has_choices: bool,
 }
 
-fn fan(cx: &Cx, cards: &[HandCard], is_low: bool, name: &str) -> El {
+/// Draws the cards, the curtain, or nothing.
+#[component]
+pub(crate) fn Hand(HandProps { context, names, hand, has_choices }: &HandProps) -> Html {
+    count("Hand");
+    match hand {
+        HandModel::Cards { seat, cards, .. } => {
+            // If there are buttons, the cards take less room.
+            let is_low = *has_choices && cards.iter().all(|card| card.action.is_none());
+            fan(context, cards, is_low, &names[*seat])
+        }
+        HandModel::Curtain { seat, count, is_needed } => curtain(context, *seat, *count, *is_needed, names),
+        HandModel::Nothing => el("div").class("nobody"),
+    }
+    .into()
+}
+
+fn fan(context: &ViewContext, cards: &[HandCard], is_low: bool, name: &str) -> El {
     let in_a_row = if cards.len() > ONE_ROW { cards.len().div_ceil(2) } else { ONE_ROW };
     el("ul")
         .class(match (is_low, cards.len()) {
@@ -36,35 +55,23 @@ fn fan(cx: &Cx, cards: &[HandCard], is_low: bool, name: &str) -> El {
             (false, _) => "fan",
         })
         .attr("data-row", in_a_row.to_string())
-        .label(cx.words.cards_of(name))
-        .each(cards.iter().map(|card| el("li").key(card.card.to_string()).add(hand_card(cx, card))))
+        .label(context.words.cards_of(name))
+        .each(cards.iter().map(|card| el("li").key(card.card.to_string()).add(hand_card(context, card))))
 }
 
-fn hand_card(cx: &Cx, model: &HandCard) -> El {
+fn hand_card(context: &ViewContext, model: &HandCard) -> El {
     let Some(action) = model.action else {
-        return card_face(cx, el("span").attr("role", "img"), model.card, "");
+        return card_face(context, el("span").attr("role", "img"), model.card, "");
     };
     // A second tap on the chosen card plays it.
-    let tapped =
-        if model.is_chosen { cx.dispatch.acts(action) } else { cx.dispatch.sends(Command::Choose(action)) };
+    let tapped = if model.is_chosen {
+        context.dispatch.acts(action)
+    } else {
+        context.dispatch.sends(TableCommand::Choose(action))
+    };
     let button = el("button")
         .attr("aria-pressed", if model.is_chosen { "true" } else { "false" })
         .attr_if(!model.is_playable, "aria-disabled", "true")
         .on_click(tapped);
-    card_face(cx, button, model.card, if model.is_playable { "can" } else { "" })
-}
-
-/// The curtain before somebody's cards; smaller where what is to be done can be done without them.
-fn curtain(cx: &Cx, seat: Seat, count: u8, is_needed: bool, names: &Names) -> El {
-    let name = &names[seat];
-    let open = el("button").on_click(cx.dispatch.sends(Command::Look)).text(cx.words.show_cards(name));
-    if !is_needed {
-        return el("div").class("curtain low").add(open.class("btn quiet"));
-    }
-    let backs = el("div")
-        .class("backs")
-        .attr("role", "img")
-        .label(cx.words.cards(count))
-        .each((0..count).map(|_| el("span").class("pcard back")));
-    el("div").class("curtain").add(backs).add(el("p").text(cx.words.hand_over(name))).add(open.class("btn"))
+    card_face(context, button, model.card, if model.is_playable { "can" } else { "" })
 }

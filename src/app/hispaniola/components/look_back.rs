@@ -1,44 +1,44 @@
-//! The bottom of the table while one looks back: what was done, the way through the game, everybody's cards.
+//! The bottom of the table in a replay: the last action, the buttons to step through the game, all players' cards.
 
 use super::{card_face, icon_button, token};
 use crate::{
     app::{
-        hispaniola::Cx,
+        hispaniola::ViewContext,
         view::element::{El, el},
     },
     i18n::hispaniola::Names,
-    model::hispaniola::{Command, Leap, LookBack, Prompt, last_trick},
+    model::hispaniola::{Command, Leap, LookBack, last_trick},
     record::hispaniola::Record,
     rules::hispaniola::{Card, Phase, Seat, Step},
 };
 
-/// The bottom of the table.
-pub(crate) fn look_back_dock(cx: &Cx, look: &LookBack, record: &Record) -> El {
+/// Draws the bottom of the table.
+pub(crate) fn look_back_dock(context: &ViewContext, look: &LookBack, record: &Record) -> El {
     let mover = record.table().to_move();
-    let hands = look.hands.iter().map(|(seat, cards)| hand(cx, *seat, cards, mover, record.players()));
+    let hands = look.hands.iter().map(|(seat, cards)| hand(context, *seat, cards, mover, record.players()));
     el("section")
         .class("dock looks")
-        .add(el("p").class("prompt").text(told(cx, look, record)))
-        .add(steps(cx, look))
+        .add(el("p").class("prompt").text(told(context, look, record)))
+        .add(steps(context, look))
         .add(el("ul").class("hands").each(hands))
 }
 
-/// What was done last in the game as it is shown, and how it ended.
-pub(crate) fn told(cx: &Cx, look: &LookBack, record: &Record) -> String {
+/// Returns the last action up to the position shown in words, and the result if the game is over there.
+pub(crate) fn told(context: &ViewContext, look: &LookBack, record: &Record) -> String {
     let names = record.players();
     let did = match (look.did, last_trick(record)) {
-        (Some((_, Step::Give(_))), Some(trick)) => cx.words.given(&trick, names),
-        (Some((seat, action)), _) => cx.words.done_openly(seat, action, names),
-        (None, _) => cx.words.prompt(Prompt::Dealing, names),
+        (Some((_, Step::Give(_))), Some(trick)) => context.words.given(&trick, names),
+        (Some((seat, action)), _) => context.words.done_openly(seat, action, names),
+        (None, _) => context.words.dealing().to_owned(),
     };
     match record.table().phase() {
-        Phase::Over => [&did, " ", &cx.words.result(record.table(), names)].concat(),
+        Phase::Over => [&did, " ", &context.words.result(record.table(), names)].concat(),
         _ => did,
     }
 }
 
-fn steps(cx: &Cx, look: &LookBack) -> El {
-    let (labels, words, dispatch) = (cx.labels(), &cx.house().replay, &cx.dispatch);
+fn steps(context: &ViewContext, look: &LookBack) -> El {
+    let (labels, words, dispatch) = (context.labels(), &context.shared().replay, &context.dispatch);
     let (can_back, can_on) = (look.at > 0, look.at < look.of);
     let step = |can: bool, to: usize| can.then(|| dispatch.sends(Command::LookBack(to)));
     let leap = |on: bool, way: Leap| {
@@ -56,10 +56,10 @@ fn steps(cx: &Cx, look: &LookBack) -> El {
         .add(icon_button("i-last", labels.hand_on, leap(true, Leap::Hand)))
 }
 
-fn hand(cx: &Cx, seat: Seat, cards: &[Card], mover: Option<Seat>, names: &Names) -> El {
-    let card = |card: &Card| el("li").add(card_face(cx, el("span").attr("role", "img"), *card, ""));
+fn hand(context: &ViewContext, seat: Seat, cards: &[Card], mover: Option<Seat>, names: &Names) -> El {
+    let card = |card: &Card| el("li").add(card_face(context, el("span").attr("role", "img"), *card, ""));
     el("li")
         .class(if mover == Some(seat) { "is-mover" } else { "" })
         .add(token(seat))
-        .add(el("ul").label(cx.words.cards_of(&names[seat])).each(cards.iter().map(card)))
+        .add(el("ul").label(context.words.cards_of(&names[seat])).each(cards.iter().map(card)))
 }

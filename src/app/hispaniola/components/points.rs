@@ -1,4 +1,4 @@
-//! Tables of points: a column for each player.
+//! Tables of points with a column for each player.
 
 use super::token;
 use crate::{
@@ -7,12 +7,12 @@ use crate::{
     rules::hispaniola::{BySeat, Seats},
 };
 
-/// A number with a real minus sign.
+/// Returns a number with a real minus sign.
 pub(crate) fn signed(number: i16) -> String {
     number.to_string().replace('-', "−")
 }
 
-/// The heads of the columns.
+/// Draws the heads of the columns.
 pub(crate) fn points_head(first: El, seats: Seats, names: &Names) -> El {
     let name =
         |seat| el("th").attr("scope", "col").add(token(seat)).add(el("span").text(names[seat].clone()));
@@ -20,7 +20,7 @@ pub(crate) fn points_head(first: El, seats: Seats, names: &Names) -> El {
     el("thead").add(row)
 }
 
-/// A row of gains and losses.
+/// Draws a row of gains and losses.
 pub(crate) fn points_row(title: String, seats: Seats, points: BySeat<i16>, class: &'static str) -> El {
     let cell = |seat| match points[seat] {
         0 => el("td").class("none").text("0"),
@@ -30,7 +30,7 @@ pub(crate) fn points_row(title: String, seats: Seats, points: BySeat<i16>, class
     el("tr").class(class).add(el("th").attr("scope", "row").text(title)).each(seats.all().map(cell))
 }
 
-/// The row of all points so far; the most are marked.
+/// Draws the row of total points. The highest total is marked.
 pub(crate) fn total_row(title: &'static str, seats: Seats, totals: BySeat<i16>) -> El {
     let most = seats.all().map(|seat| totals[seat]).max();
     let cell = |seat| {

@@ -1,4 +1,4 @@
-//! Asks before one game takes the place of another.
+//! Asks before one game replaces another.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::sheet_frame;
 use crate::{
     app::{
-        hispaniola::{Cx, pages::begin},
+        hispaniola::{ViewContext, pages::begin},
         router::{Page, Route},
         view::element::{El, all, el},
     },
@@ -15,28 +15,28 @@ use crate::{
     record::{GameName, hispaniola::Record},
 };
 
-/// Keep the game on the table, or replace it.
-pub(crate) fn replace_sheet(cx: &Cx, present: &Rc<Record>, offered: &Offer) -> El {
-    let house = cx.house();
+/// Draws the choice to keep the game on the table or to replace it.
+pub(crate) fn replace_sheet(context: &ViewContext, present: &Rc<Record>, offered: &Offer) -> El {
+    let shared = context.shared();
     let replace = {
-        let (cx, offered) = (cx.clone(), offered.clone());
+        let (context, offered) = (context.clone(), offered.clone());
         Callback::from(move |_: MouseEvent| match &offered {
             Offer::Game(record) => {
-                cx.dispatch.send(Command::Begin(Rc::clone(record), Pirates::default()));
+                context.dispatch.send(Command::Begin(Rc::clone(record), Pirates::default()));
                 Route::Of(GameName::Hispaniola, Page::Table).go();
             }
-            Offer::New => begin(&cx),
+            Offer::New => begin(&context),
         })
     };
     let (seats, hand) = (present.setup().seats, present.table().hand());
-    let game = cx.words.game_in_progress(present.players(), seats, hand);
+    let game = context.words.game_in_progress(present.players(), seats, hand);
     let button = |label: &'static str, class: &'static str, onclick| {
         el("button").class(class).on_click(onclick).text(label)
     };
     let menu = el("div")
         .class("stack")
-        .add(button(house.keep_game, "btn", cx.dispatch.sends(Command::Decline)))
-        .add(button(house.replace, "btn quiet", replace));
-    let content = all([el("p").text(game).into(), menu.into()]);
-    sheet_frame(cx, house.replace_game, false, &Command::Decline, content)
+        .add(button(shared.keep_game, "btn", context.dispatch.sends(Command::Decline)))
+        .add(button(shared.replace, "btn quiet", replace));
+    let body = all([el("p").text(game).into(), menu.into()]);
+    sheet_frame(context, shared.replace_game, false, &Command::Decline, body)
 }

@@ -1,40 +1,72 @@
-//! The six ships and the four islands, with what a boarding would change.
+//! The six ships and the four islands, with a preview of a boarding.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
 
 use super::{glyph, suit_class, token};
 use crate::{
     app::{
-        hispaniola::Cx,
-        view::element::{El, el},
+        hispaniola::ViewContext,
+        view::{
+            element::{El, el},
+            renders::count,
+        },
     },
     i18n::hispaniola::Names,
-    model::hispaniola::{Command, IslandModel, Motion, PlaceModel, SeaModel, ShipModel},
-    rules::hispaniola::{HandScore, Place, Seat, Ship},
+    model::hispaniola::{IslandModel, Motion, PlaceModel, SeaModel, ShipModel, TableCommand},
+    rules::hispaniola::{self as rules, HandScore, Place, Seat},
 };
 
-/// The sea.
-pub(crate) fn sea(cx: &Cx, model: &SeaModel, names: &Names) -> El {
-    let is_done = model.is_done;
-    let ships = el("ul")
-        .class("ships")
-        .each(model.ships.iter().map(|ship_model| ship(cx, ship_model, is_done, names)));
-    let islands = (1..).zip(&model.islands).map(|(number, model)| island(cx, number, *model, is_done, names));
-    let islands =
-        el("ol").class("isles").each(islands).add(haven(cx, model.returned.filter(|_| !is_done), names));
-    let water = el("div").class("water").add(ships).add(islands);
-    el("section").class("sea").label(cx.labels().sea).add(water)
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct SeaProps {
+    pub(crate) context: ViewContext,
+    pub(crate) names: Rc<Names>,
+    pub(crate) sea: SeaModel,
 }
 
-fn ship(cx: &Cx, model: &ShipModel, is_done: bool, names: &Names) -> El {
+/// Draws the sea.
+#[component]
+pub(crate) fn Sea(SeaProps { context, names, sea: model }: &SeaProps) -> Html {
+    count("Sea");
+    let is_done = model.is_done;
+    let ship = |&ship: &ShipModel| {
+        html! { <Ship context={context.clone()} names={Rc::clone(names)} {ship} {is_done} /> }
+    };
+    let ships = el("ul").class("ships").each(model.ships.iter().map(ship));
+    let islands =
+        (1..).zip(&model.islands).map(|(number, model)| island(context, number, *model, is_done, names));
+    let islands =
+        el("ol").class("isles").each(islands).add(haven(context, model.returned.filter(|_| !is_done), names));
+    let water = el("div").class("water").add(ships).add(islands);
+    el("section").class("sea").label(context.labels().sea).add(water).into()
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct ShipProps {
+    context: ViewContext,
+    names: Rc<Names>,
+    ship: ShipModel,
+    /// Whether the boarding that is shown has been done.
+    is_done: bool,
+}
+
+/// Draws a ship.
+#[component]
+fn Ship(ShipProps { context, names, ship: model, is_done }: &ShipProps) -> Html {
+    count("Ship");
+    let is_done = *is_done;
     let target = if model.is_target { "is-target" } else { "" };
-    let places = model.places.iter().map(|place| place_on(cx, model.ship, place, is_done, names));
+    let places = model.places.iter().map(|place| place_on(context, model.ship, place, is_done, names));
     let deck = el("div").class("deck").add(glyph("h-ship")).add(el("div").class("places").each(places));
     el("li")
         .class(format!("ship {} {target}", suit_class(model.ship)))
-        .add(el("span").class("sr").text(cx.words.ship(model.ship)))
+        .add(el("span").class("sr").text(context.words.ship(model.ship)))
         .add(deck)
+        .into()
 }
 
-/// The class of a spot that somebody comes to, and where from.
+/// Returns the class of a place to which a pirate moves, and the side the pirate comes from.
 fn motion_marks(motion: Option<Motion>, is_done: bool) -> (&'static str, Option<&'static str>) {
     let (class, from) = match motion {
         None => return ("", None),
@@ -46,21 +78,27 @@ fn motion_marks(motion: Option<Motion>, is_done: bool) -> (&'static str, Option<
     (if is_done { " is-landed" } else { class }, from)
 }
 
-/// A pirate's spot; one who comes from elsewhere has an arrow.
+/// Draws a pirate's place. A pirate that comes from another place has an arrow.
 fn spot(pirate: Option<Seat>, is_moved: bool) -> El {
     let arrow = || glyph("h-way").class("way");
     el("span").class("spot").each(pirate.map(token)).each((pirate.is_some() && is_moved).then(arrow))
 }
 
-fn place_on(cx: &Cx, ship: Ship, model: &PlaceModel, is_done: bool, names: &Names) -> El {
-    let labels = cx.labels();
+fn place_on(
+    context: &ViewContext,
+    ship: rules::Ship,
+    model: &PlaceModel,
+    is_done: bool,
+    names: &Names,
+) -> El {
+    let labels = context.labels();
     let (class, label) = match model.place {
         Place::Fore => ("place", labels.fore),
         Place::Captain => ("place chief", labels.captain),
         Place::Aft => ("place", labels.aft),
     };
     let (motion, from) = motion_marks(model.motion, is_done);
-    let label = cx.words.place(label, model.pirate.map(|seat| names[seat].as_str()));
+    let label = context.words.place(label, model.pirate.map(|seat| names[seat].as_str()));
     let worth = match model.place {
         Place::Captain => el("span")
             .class("worth")
@@ -72,7 +110,7 @@ fn place_on(cx: &Cx, ship: Ship, model: &PlaceModel, is_done: bool, names: &Name
         Some(action) => el("button")
             .class(format!("{class} can{motion}"))
             .label(label)
-            .on_click(cx.dispatch.sends(Command::Choose(action))),
+            .on_click(context.dispatch.sends(TableCommand::Choose(action))),
         None => el("span").class(format!("{class}{motion}")).add(el("span").class("sr").text(label)),
     };
     let place = match from {
@@ -82,7 +120,7 @@ fn place_on(cx: &Cx, ship: Ship, model: &PlaceModel, is_done: bool, names: &Name
     place.add(spot(model.pirate, from.is_some() && !is_done)).add(worth)
 }
 
-fn island(cx: &Cx, number: usize, model: IslandModel, is_done: bool, names: &Names) -> El {
+fn island(context: &ViewContext, number: usize, model: IslandModel, is_done: bool, names: &Names) -> El {
     let (motion, from) = motion_marks(model.motion, is_done);
     let name = model.pirate.map(|seat| names[seat].as_str());
     el("li")
@@ -91,12 +129,12 @@ fn island(cx: &Cx, number: usize, model: IslandModel, is_done: bool, names: &Nam
         .add(glyph("h-isle"))
         .add(spot(model.pirate, from.is_some() && !is_done))
         .add(el("span").class("worth").text(format!("−{number}")))
-        .add(el("span").class("sr").text(cx.words.island(number, name)))
+        .add(el("span").class("sr").text(context.words.island(number, name)))
 }
 
-/// Where pirates go from the last island.
-fn haven(cx: &Cx, returned: Option<Seat>, names: &Names) -> El {
-    let label = cx.labels().homeward;
+/// Draws the place where pirates go from the last island.
+fn haven(context: &ViewContext, returned: Option<Seat>, names: &Names) -> El {
+    let label = context.labels().homeward;
     let haven = match returned {
         Some(seat) => el("li")
             .class("isle haven is-moved")

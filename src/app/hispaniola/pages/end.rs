@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::{
     app::{
         hispaniola::{
-            Cx,
+            ViewContext,
             components::{glyph, hands_table, icon_label, notice_line, token},
             records,
         },
@@ -20,36 +20,36 @@ use crate::{
     record::{GameName, hispaniola::Record},
 };
 
-/// The result, and what can come next.
-pub(super) fn end(cx: &Cx, state: &State, record: &Rc<Record>) -> Html {
-    let (house, table, names) = (cx.house(), record.table(), record.players());
+/// Draws the result and the buttons for what comes next.
+pub(super) fn end(context: &ViewContext, state: &State, record: &Rc<Record>) -> Html {
+    let (shared, table, names) = (context.shared(), record.table(), record.players());
     let winner = |seat| el("figure").add(glyph("h-crown").class("crown")).add(token(seat));
     let winners = el("header")
         .class("winners")
         .add(el("div").each(table.leaders().map(winner)))
-        .add(el("h1").attr("aria-live", "polite").text(cx.words.result(table, names)))
-        .each(cx.words.result_lead(table, names).map(|lead| el("p").text(lead)));
+        .add(el("h1").attr("aria-live", "polite").text(context.words.result(table, names)))
+        .each(context.words.result_lead(table, names).map(|lead| el("p").text(lead)));
     let new = el("button")
         .class("btn")
         .on_click(Route::Of(GameName::Hispaniola, Page::Setup).goes())
-        .text(house.new_game);
-    let save = records::saves(state).map(|saves| icon_label("i-save", house.save, saves));
-    let share = icon_label("i-share", house.replay.share, shares(cx, Rc::clone(record) as _));
+        .text(shared.new_game);
+    let save = records::saves(state).map(|saves| icon_label("i-save", shared.save, saves));
+    let share = icon_label("i-share", shared.replay.share, shares(context, Rc::clone(record) as _));
     let look_back = replays(GameName::Hispaniola, Rc::clone(record) as _);
-    let look_back = icon_label("i-log", house.replay.look_back, look_back);
+    let look_back = icon_label("i-log", shared.replay.look_back, look_back);
     let actions =
         el("div").class("end-actions").add(new).each(save).add(share).add(look_back).add(icon_label(
             "i-home",
-            house.home,
+            shared.home,
             Route::Home.goes(),
         ));
     let page = el("main")
         .class("his-end")
-        .attr("data-pace", state.settings.pace.word())
+        .attr("data-pace", state.pace.word())
         .attr_if(state.offered.is_some(), "inert", "")
         .add(winners)
-        .add(hands_table(cx, record, &hand_reports(record)))
-        .add(notice_line(cx, state.notice.as_ref()))
+        .add(hands_table(context, record, &hand_reports(record)))
+        .add(notice_line(context, state.notice.as_ref()))
         .add(actions);
     all([page.into()])
 }

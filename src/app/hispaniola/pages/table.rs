@@ -8,10 +8,10 @@ use super::end::end;
 use crate::{
     app::{
         hispaniola::{
-            Cx,
+            ViewContext,
             components::{
-                bands, bar, dock, last_trick_sheet, look_back_dock, menu_sheet, score_sheet, scores_sheet,
-                sea, toast, told, trick_box,
+                Middle, Sea, Trick, bands, bar, dock, last_trick_sheet, look_back_dock, menu_sheet,
+                score_sheet, scores_sheet, toast, told,
             },
         },
         view::element::{El, all, el},
@@ -21,49 +21,56 @@ use crate::{
     rules::hispaniola::Phase,
 };
 
-/// The game on the table, or its end.
-pub(crate) fn table(cx: &Cx, state: &State) -> Html {
+/// Draws the game on the table, or its end.
+pub(crate) fn table(context: &ViewContext, state: &State) -> Html {
     let (Some(record), Some(model)) = (&state.shown_record(), TableModel::new(state)) else { return all([]) };
     let phase = record.table().phase();
-    if state.stage == Stage::Play && phase == Phase::Over {
-        return end(cx, state, record);
+    if state.plays_on() && phase == Phase::Over {
+        return end(context, state, record);
     }
-    let names = record.players();
-    let sheet = sheet(cx, state, record);
+    let (names, sea) = (Rc::new(record.players().clone()), model.sea.clone());
+    let middle = Middle::of(&model, phase);
+    let sea = html! { <Sea context={context.clone()} names={Rc::clone(&names)} {sea} /> };
+    let trick = html! { <Trick context={context.clone()} names={Rc::clone(&names)} {middle} /> };
+    let sheet = sheet(context, state, record);
     let is_covered = sheet.is_some() || state.offered.is_some();
     let mut table = el("main")
         .class("his")
         .attr("data-phase", phase_word(state, phase))
-        .attr("data-pace", state.settings.pace.word())
+        .attr("data-pace", state.pace.word())
         .attr_if(is_covered, "inert", "")
-        .add(el("h1").class("sr").text(cx.labels().title))
-        .add(bar(cx, &model, state))
-        .add(bands(cx, &model))
-        .add(sea(cx, &model.sea, names))
-        .add(trick_box(cx, &model, names, phase))
+        .add(el("h1").class("sr").text(context.labels().title))
+        .add(bar(context, &model, state))
+        .add(bands(context, &model.seats))
+        .add(sea)
+        .add(trick)
         .add(match &model.look_back {
-            Some(look) => look_back_dock(cx, look, record),
-            None => dock(cx, &model, names),
+            Some(look) => look_back_dock(context, look, record),
+            None => dock(context, &model, &names),
         });
     if state.thinker().is_some() {
-        // A tap anywhere lets the computer go on at once.
-        table = table.on_click(cx.dispatch.sends(Command::Hurry));
+        // A tap anywhere lets the computer act at once.
+        table = table.on_click(context.dispatch.sends(Command::Hurry));
     }
     let mut layers = vec![
         table.into(),
-        toast(cx, state.notice.as_ref()).into(),
-        el("p").class("sr").attr("aria-live", "polite").text(announcement(cx, state, record, &model)).into(),
+        toast(context, state.notice.as_ref()).into(),
+        el("p")
+            .class("sr")
+            .attr("aria-live", "polite")
+            .text(announcement(context, state, record, &model))
+            .into(),
     ];
     layers.extend(sheet.map(Into::into));
     all(layers)
 }
 
-/// The word for what goes on, for the styles and the tests.
+/// Returns a word for the current phase, for the styles and the tests.
 fn phase_word(state: &State, phase: Phase) -> &'static str {
     match (state.stage, phase) {
         (Stage::Bids, _) => "bids",
         (Stage::Score, _) => "score",
-        (Stage::LookBack(_), _) => "look-back",
+        _ if state.is_replay() => "look-back",
         (_, Phase::Deal) => "deal",
         (_, Phase::Bid(_)) => "bid",
         (_, Phase::Play(_)) => "play",
@@ -73,27 +80,27 @@ fn phase_word(state: &State, phase: Phase) -> &'static str {
     }
 }
 
-fn sheet(cx: &Cx, state: &State, record: &Rc<Record>) -> Option<El> {
+fn sheet(context: &ViewContext, state: &State, record: &Rc<Record>) -> Option<El> {
     match (state.sheet, state.stage) {
-        (Some(Sheet::Menu), _) => Some(menu_sheet(cx, state)),
-        (Some(Sheet::LastTrick), _) => Some(last_trick_sheet(cx, record)),
-        (Some(Sheet::Scores), _) => Some(scores_sheet(cx, record)),
-        (None, Stage::Score) => score_sheet(cx, state, record),
-        (None, Stage::Play | Stage::Bids | Stage::LookBack(_)) => None,
+        (Some(Sheet::Menu), _) => Some(menu_sheet(context, state)),
+        (Some(Sheet::LastTrick), _) => Some(last_trick_sheet(context, record)),
+        (Some(Sheet::Scores), _) => Some(scores_sheet(context, record)),
+        (None, Stage::Score) => score_sheet(context, state, record),
+        (None, Stage::Play | Stage::Bids) => None,
     }
 }
 
-/// What has happened, for who listens instead of looking. Nothing of anybody's hand is in it.
-fn announcement(cx: &Cx, state: &State, record: &Record, model: &TableModel) -> String {
+/// Returns what has happened, for screen readers. It reveals nothing of a player's cards.
+fn announcement(context: &ViewContext, state: &State, record: &Record, model: &TableModel) -> String {
     let done = || {
         let (seat, action) = state.last_event()?;
-        Some(cx.words.done(seat, action, record.players()))
+        Some(context.words.done(seat, action, record.players()))
     };
     let mut text = match &model.look_back {
-        Some(look) => told(cx, look, record),
+        Some(look) => told(context, look, record),
         None => done().unwrap_or_default(),
     };
-    // The same words twice would not be read out a second time: an invisible sign makes them differ.
+    // A screen reader would not read the same words twice: an invisible character makes them differ.
     if record.events().len() % 2 == 1 {
         text.push('\u{200b}');
     }

@@ -9,12 +9,12 @@ use crate::{
     },
 };
 
-/// The class that brings a nation's colour.
+/// Returns the class with a nation's colour.
 pub(crate) fn nation_class(nation: Nation) -> String {
     format!("n-{}", nation.code())
 }
 
-/// The class that brings a player's colour and shape.
+/// Returns the class with a player's colour and shape.
 pub(crate) fn seat_class(seat: Seat) -> &'static str {
     match seat {
         Seat::One => "p1",
@@ -22,7 +22,7 @@ pub(crate) fn seat_class(seat: Seat) -> &'static str {
     }
 }
 
-/// A card, as whatever element it has to be, with more classes if wanted.
+/// Draws a card on an element with this tag, with additional classes.
 pub(crate) fn card_face(tag: &'static str, card: Card, class: &str) -> El {
     match card {
         Card::Sailor(sailor) => el(tag)

@@ -1,4 +1,4 @@
-//! Dice: flat ones at cards and in the supply, tumbling ones in the hand.
+//! Dice: flat ones at cards and in the supply, cubes for a roll.
 
 use super::seat_class;
 use crate::{
@@ -6,12 +6,12 @@ use crate::{
     rules::{Die, Seat},
 };
 
-/// One face of a die.
+/// Draws one face of a die.
 pub(crate) fn die_face(die: Die, class: &str) -> El {
     el("i").class(format!("die v{} {class}", die.pips()))
 }
 
-/// A whole die; just rolled, it tumbles and lands on its face.
+/// Draws a cube. If it was just rolled, it tumbles and lands on its face.
 pub(crate) fn cube(die: Die, seat: Seat, tumbling: bool) -> El {
     let tumble = if tumbling { "tumble" } else { "" };
     el("span")

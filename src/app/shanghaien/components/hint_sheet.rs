@@ -1,9 +1,9 @@
-//! What the computer would do, and why.
+//! The sheet with the actions that the computer recommends, and the reasons.
 
 use super::{report::mini, sheet_frame};
 use crate::{
     app::{
-        shanghaien::Cx,
+        shanghaien::ViewContext,
         view::element::{El, all, el},
     },
     model::shanghaien::{Command, HintLine, State, hint_lines},
@@ -14,36 +14,42 @@ use crate::{
     },
 };
 
-/// The best actions with their chances. Nothing in here carries one out.
-pub(crate) fn hint_sheet(cx: &Cx, state: &State, record: &Record, mover: Seat, flip: bool) -> El {
-    let labels = cx.labels();
+/// Draws the best actions with their chances. The sheet does not carry out any of them.
+pub(crate) fn hint_sheet(
+    context: &ViewContext,
+    state: &State,
+    record: &Record,
+    mover: Seat,
+    flip: bool,
+) -> El {
+    let labels = context.labels();
     let position = record.position();
-    let content = match &state.insight.hints {
+    let body = match &state.table.hints {
         Some(weighed) => {
             let lines = hint_lines(position, weighed);
             let other = &record.players()[mover.other()];
             let exact = if position.round() == ROUNDS { labels.hint_exact } else { labels.hint_estimated };
             all([
-                el("ol").class("hints").each(lines.iter().map(|hint| line(cx, hint, other))).into(),
+                el("ol").class("hints").each(lines.iter().map(|hint| line(context, hint, other))).into(),
                 el("p").class("note").text(exact).into(),
             ])
         }
-        None if state.insight.is_out_of_reach => el("p").text(labels.hint_missing).into(),
+        None if state.is_out_of_reach => el("p").text(labels.hint_missing).into(),
         None => el("p").attr("role", "status").text(labels.hint_waits).into(),
     };
-    sheet_frame(cx, labels.hint, flip, &Command::Close, content)
+    sheet_frame(context, labels.hint, flip, &Command::Close, body)
 }
 
-fn line(cx: &Cx, hint: &HintLine, other: &str) -> El {
-    let labels = cx.labels();
+fn line(context: &ViewContext, hint: &HintLine, other: &str) -> El {
+    let labels = context.labels();
     let cards = |words: String, cards: &[Card]| {
-        let card = |card: &Card| mini(*card).attr("role", "img").label(cx.words.card(*card));
+        let card = |card: &Card| mini(*card).attr("role", "img").label(context.words.card(*card));
         (!cards.is_empty()).then(|| el("span").text(words).each(cards.iter().map(card)))
     };
     let why: Vec<El> = [
         cards(labels.gains.to_owned(), &hint.gains),
-        cards(cx.words.denies(other), &hint.denies),
-        cards(cx.words.leaves_to(other), &hint.leaves),
+        cards(context.words.denies(other), &hint.denies),
+        cards(context.words.leaves_to(other), &hint.leaves),
     ]
     .into_iter()
     .flatten()
@@ -51,6 +57,6 @@ fn line(cx: &Cx, hint: &HintLine, other: &str) -> El {
     let nothing = why.is_empty();
     el("li")
         .add(el("b").text(format!("{}\u{a0}%", hint.percent)))
-        .add(el("strong").text(cx.words.advice(hint.action)))
+        .add(el("strong").text(context.words.advice(hint.action)))
         .add(el("p").each(why).add_if(nothing, || el("span").text(labels.no_card_moves)))
 }

@@ -8,22 +8,22 @@ use crate::{
     },
 };
 
-/// The emblem of a nation.
+/// Draws the emblem of a nation.
 pub(crate) fn emblem(nation: Nation) -> El {
     glyph(format!("e-{}", nation.code())).class("emblem")
 }
 
-/// The sign of a trick.
+/// Draws the symbol of a dirty trick.
 pub(crate) fn trick_sign(trick: Trick) -> El {
     glyph(format!("t-{}", trick.code())).class("emblem")
 }
 
-/// The sign of 2 sailors.
+/// Draws the symbol of 2 sailors.
 pub(crate) fn wild_sign() -> El {
     glyph("t-W")
 }
 
-/// The figure of a captain.
+/// Draws a captain.
 pub(crate) fn captain(seat: Seat) -> El {
     match seat {
         Seat::One => glyph("cap-1").class("captain p1"),

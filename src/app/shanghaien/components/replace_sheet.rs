@@ -1,4 +1,4 @@
-//! Asks before one game takes the place of another.
+//! Asks before one game replaces another.
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use super::sheet_frame;
 use crate::{
     app::{
         router::Route,
-        shanghaien::Cx,
+        shanghaien::ViewContext,
         shanghaien::pages::start,
         shanghaien::records,
         view::element::{El, all, el},
@@ -17,34 +17,34 @@ use crate::{
     record::shanghaien::Record,
 };
 
-/// Keep the game on the table, or replace it; it can be saved before.
-pub(crate) fn replace_sheet(cx: &Cx, present: &Rc<Record>, offered: &Offer) -> El {
-    let labels = cx.labels();
+/// Draws the choice to keep the game on the table, to save it, or to replace it.
+pub(crate) fn replace_sheet(context: &ViewContext, present: &Rc<Record>, offered: &Offer) -> El {
+    let labels = context.labels();
     let replace = {
-        let (cx, offered) = (cx.clone(), offered.clone());
+        let (context, offered) = (context.clone(), offered.clone());
         Callback::from(move |_: MouseEvent| match &offered {
             Offer::Game(record) => {
-                cx.dispatch.send(Command::Begin(Rc::clone(record), Captains::default()));
+                context.dispatch.send(Command::Begin(Rc::clone(record), Captains::default()));
                 Route::TABLE.go();
             }
             Offer::New => {
-                cx.dispatch.send(Command::Clear);
-                start(&cx);
+                context.dispatch.send(Command::Clear);
+                start(&context);
             }
         })
     };
-    let game = cx.words.game_in_progress(present.players(), present.position().round());
+    let game = context.words.game_in_progress(present.players(), present.position().round());
     let button = |label: &'static str, class: &'static str, onclick| {
         el("button").class(class).on_click(onclick).text(label)
     };
     let menu = el("div")
         .class("stack")
-        .add(button(labels.house.keep_game, "btn", cx.dispatch.sends(Command::Decline)))
-        .add(button(labels.house.save_record, "btn quiet", records::saves(present)))
-        .add(button(labels.house.replace, "btn quiet", replace));
+        .add(button(labels.shared.keep_game, "btn", context.dispatch.sends(Command::Decline)))
+        .add(button(labels.shared.save_record, "btn quiet", records::saves(present)))
+        .add(button(labels.shared.replace, "btn quiet", replace));
     sheet_frame(
-        cx,
-        labels.house.replace_game,
+        context,
+        labels.shared.replace_game,
         false,
         &Command::Decline,
         all([el("p").text(game).into(), menu.into()]),

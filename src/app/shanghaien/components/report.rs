@@ -1,9 +1,9 @@
-//! Who got which card, and why, in six lines.
+//! The report of a round: who got which card, and why, in six lines.
 
-use super::{emblem, icon::trick_sign, nation_class, slot::mark};
+use super::{emblem, icon::trick_sign, nation_class, tavern_card::mark};
 use crate::{
     app::{
-        shanghaien::Cx,
+        shanghaien::ViewContext,
         view::element::{El, el},
     },
     rules::{
@@ -12,25 +12,25 @@ use crate::{
     },
 };
 
-/// The report of a round.
-pub(crate) fn report(cx: &Cx, lines: &[(u8, Claim)], names: &BySeat<String>) -> El {
+/// Draws the report of a round.
+pub(crate) fn report(context: &ViewContext, lines: &[(u8, Claim)], names: &BySeat<String>) -> El {
     let line = |(number, claim): &(u8, Claim)| {
         let taker = match claim.verdict.taker() {
             Some(seat) => {
                 el("span").class("taker").add(mark(Some(seat))).add(el("span").text(names[seat].clone()))
             }
-            None => el("span").class("taker out").text(cx.labels().leaves),
+            None => el("span").class("taker out").text(context.labels().leaves),
         };
         el("li")
             .add(el("span").class("no").number(*number))
-            .add(mini(claim.card).attr("role", "img").label(cx.words.card(claim.card)))
-            .add(el("span").class("why").text(cx.words.claim(claim)))
+            .add(mini(claim.card).attr("role", "img").label(context.words.card(claim.card)))
+            .add(el("span").class("why").text(context.words.claim(claim)))
             .add(taker)
     };
     el("ol").class("report").each(lines.iter().map(line))
 }
 
-/// A card as a small sign.
+/// Draws a card as a small symbol.
 pub(crate) fn mini(card: Card) -> El {
     match card {
         Card::Sailor(sailor) => el("span")

@@ -1,9 +1,9 @@
-//! Asks which die is meant where a card can be reached by two.
+//! Asks which die the player means where two dice can reach the same card.
 
 use super::{die_face, seat_class, sheet_frame};
 use crate::{
     app::{
-        shanghaien::Cx,
+        shanghaien::ViewContext,
         view::element::{El, el},
     },
     model::shanghaien::Command,
@@ -13,30 +13,30 @@ use crate::{
     },
 };
 
-/// The ways to reach a card.
-pub(crate) fn spot_sheet(cx: &Cx, actions: &[Action], seat: Seat, flip: bool) -> El {
+/// Draws the ways to reach a card.
+pub(crate) fn spot_sheet(context: &ViewContext, actions: &[Action], seat: Seat, flip: bool) -> El {
     let option = |&action: &Action| {
         let Step::Place { end: Some(end), die } = action else { return None };
         let button = el("button")
             .class("option")
-            .on_click(cx.dispatch.acts(action))
+            .on_click(context.dispatch.acts(action))
             .add(die_face(die, ""))
-            .add(el("span").class("sr").text(cx.words.option(action)));
-        Some(el("li").add(end_choice(cx, button, end, &[die])))
+            .add(el("span").class("sr").text(context.words.option(action)));
+        Some(el("li").add(end_choice(context, button, end, &[die])))
     };
     let options = el("ul").class(format!("options wide {}", seat_class(seat)));
     sheet_frame(
-        cx,
-        cx.labels().two_dice_reach,
+        context,
+        context.labels().two_dice_reach,
         flip,
         &Command::Close,
         options.each(actions.iter().filter_map(option)).into(),
     )
 }
 
-/// Adds which end would be the 1, as words and as the row of numbers with the places of these dice marked.
-pub(crate) fn end_choice(cx: &Cx, button: El, end: End, dice: &[Die]) -> El {
-    let labels = cx.labels();
+/// Adds to a button which end would be the 1: in words, and as the row of numbers with the places of these dice marked.
+pub(crate) fn end_choice(context: &ViewContext, button: El, end: End, dice: &[Die]) -> El {
+    let labels = context.labels();
     let place = |position: usize| {
         let number = end.number_at(position);
         el("i").class(if dice.contains(&number) { "here" } else { "" }).number(number.pips())

@@ -1,4 +1,4 @@
-//! A new game: who plays, who starts, where the players sit.
+//! The set-up of a new game: who plays, who starts, where the players sit.
 
 use std::rc::Rc;
 
@@ -8,15 +8,17 @@ use super::throw::throw_page;
 use crate::{
     ai::shanghaien::Level,
     app::{
-        router::{Route, go_back},
-        shanghaien::Cx,
+        router::go_back,
+        shanghaien::ViewContext,
         shanghaien::components::{
-            Choice, captain, icon_button, name_field, player_select, seat_class, seating_choice, segments,
+            Segment, captain, icon_button, name_field, player_select, seat_class, seating_choice, segments,
             setup_form, start_button,
         },
         view::element::{El, el},
     },
-    model::shanghaien::{Captains, Command, FirstStart, Offer, Seating, Settings, State},
+    model::shanghaien::{
+        Captains, Command, FirstStart, Offer, Seating, Settings, State, TableCommand, Thrown,
+    },
     record::shanghaien::Record,
     rules::{
         BySeat, Chance, Die, Seat,
@@ -24,54 +26,54 @@ use crate::{
     },
 };
 
-/// The page before a game. One tap starts it; everything else is as it was last time.
-pub(crate) fn setup(cx: &Cx, state: &State) -> Html {
-    let labels = cx.labels();
+/// Draws the set-up page. One tap starts the game; all choices are those of the last game.
+pub(crate) fn setup(context: &ViewContext, state: &State) -> Html {
+    let labels = context.labels();
     let settings = &state.settings;
-    let names = names(cx, settings);
-    if let Some(dice) = state.thrown {
-        return throw_page(cx, &names, dice, settings);
+    let names = names(context, settings);
+    if let Some(thrown) = &state.table.thrown {
+        return throw_page(context, &names, thrown.dice, state);
     }
     let head = el("header")
         .class("page-head")
-        .add(icon_button("i-back", labels.house.back, Some(Callback::from(|_| go_back()))))
-        .add(el("h1").text(labels.house.new_game));
+        .add(icon_button("i-back", labels.shared.back, Some(Callback::from(|_| go_back()))))
+        .add(el("h1").text(labels.shared.new_game));
     let captains = el("div")
         .class("names")
         .attr("role", "group")
         .label(labels.captains)
-        .each(Seat::ALL.map(|seat| player(cx, seat, settings)));
+        .each(Seat::ALL.map(|seat| player(context, seat, settings)));
     let more = el("details")
         .class("more")
-        .add(el("summary").text(labels.house.more_options))
-        .add(next_start_choice(cx, settings));
-    let form = setup_form(cx, start_unless_in_the_way)
+        .add(el("summary").text(labels.shared.more_options))
+        .add(next_start_choice(context, settings));
+    let form = setup_form(context, start_unless_in_the_way)
         .add(captains)
-        .add(first_choice(cx, settings, &names))
-        // Nothing is turned for a computer.
-        .add_if(settings.captains == Captains::default(), || seating(cx, settings))
+        .add(first_choice(context, settings, &names))
+        // Against a computer the seating does not matter.
+        .add_if(settings.captains == Captains::default(), || seating(context, settings))
         .add(more);
     el("main")
         .class("page")
         .attr_if(state.offered.is_some(), "inert", "")
         .add(head)
         .add(form)
-        .add(start_button(cx))
+        .add(start_button(context))
         .into()
 }
 
-/// Starts a game, if none is in the way.
-fn start_unless_in_the_way(cx: &Cx) {
-    if cx.dispatch.state().in_progress() {
-        cx.dispatch.send(Command::Offer(Offer::New));
+/// Starts a game, or asks first if another one is in progress.
+fn start_unless_in_the_way(context: &ViewContext) {
+    if context.dispatch.session().in_progress() {
+        context.dispatch.send(Command::Offer(Offer::New));
     } else {
-        start(cx);
+        start(context);
     }
 }
 
-fn seating(cx: &Cx, settings: &Settings) -> El {
-    let labels = cx.labels();
-    el("div").class("stack").add(seating_choice(cx, settings)).add(el("p").class("note").text(
+fn seating(context: &ViewContext, settings: &Settings) -> El {
+    let labels = context.labels();
+    el("div").class("stack").add(seating_choice(context, settings)).add(el("p").class("note").text(
         match settings.seating {
             Seating::Across => labels.seating_across_hint,
             Seating::Same => labels.seating_same_hint,
@@ -80,38 +82,33 @@ fn seating(cx: &Cx, settings: &Settings) -> El {
     ))
 }
 
-/// The players' names: a computer captain's is the level, a person's without one the captain's colour.
-fn names(cx: &Cx, settings: &Settings) -> BySeat<String> {
+/// Returns the players' names. A computer captain is called after the level, a person without a name after the
+/// captain's colour.
+fn names(context: &ViewContext, settings: &Settings) -> BySeat<String> {
     let BySeat([one, two]) = settings.captains;
     BySeat::from_fn(|seat| match (settings.captains[seat], settings.names[seat].trim()) {
-        (Some(level), _) if one == two => cx.words.captain_name(level, seat),
-        (Some(level), _) => cx.labels().levels[level as usize].to_owned(),
-        (None, "") => cx.words.default_name(seat).to_owned(),
+        (Some(level), _) if one == two => context.words.captain_name(level, seat),
+        (Some(level), _) => context.labels().levels[level as usize].to_owned(),
+        (None, "") => context.words.default_name(seat).to_owned(),
         (None, name) => name.to_owned(),
     })
 }
 
-/// Starts a game with the settings as they are: at once, or with a throw for who begins.
-pub(crate) fn start(cx: &Cx) {
-    let settings = cx.dispatch.state().settings.clone();
+/// Starts a game with the current settings: at once, or with a throw for who begins.
+pub(crate) fn start(context: &ViewContext) {
+    let settings = &context.dispatch.session().settings;
+    let game = |first| new_game(context, names(context, settings), first, settings.next_start);
     match settings.first {
-        FirstStart::Throw => cx.dispatch.send(Command::Throw(Some(cx.dispatch.with_chance(throw)))),
-        FirstStart::Seat(first) => {
-            begin(cx, &names(cx, &settings), settings.captains, first, settings.next_start);
+        FirstStart::Throw => {
+            let dice = context.dispatch.with_chance(throw);
+            let game = game(dice.leader().unwrap_or(Seat::One));
+            context.dispatch.send(TableCommand::Throw(Thrown { dice, game }));
         }
+        FirstStart::Seat(first) => context.dispatch.send(Command::Begin(game(first), settings.captains)),
     }
 }
 
-/// Starts the game that was thrown for, if that has not happened yet.
-pub(crate) fn begin_thrown(cx: &Cx) {
-    let state = cx.dispatch.state();
-    if let Some(first) = state.thrown.and_then(|dice| dice.leader()) {
-        let settings = &state.settings;
-        begin(cx, &names(cx, settings), settings.captains, first, settings.next_start);
-    }
-}
-
-/// One die for each captain, thrown again while they are equal.
+/// Throws one die for each captain, again and again while they are equal.
 fn throw(chance: &mut impl Chance) -> BySeat<Die> {
     loop {
         let dice = BySeat::from_fn(|_| Die::ALL[chance.below(6) as usize]);
@@ -121,17 +118,20 @@ fn throw(chance: &mut impl Chance) -> BySeat<Die> {
     }
 }
 
-/// Shuffles, deals and goes to the table.
-pub(super) fn begin(cx: &Cx, names: &BySeat<String>, captains: Captains, first: Seat, next_start: NextStart) {
-    let deck = cx.dispatch.with_chance(Deck::shuffled);
-    let record = Record::new(names.clone(), Setup { first, next_start, deck });
-    cx.dispatch.send(Command::Begin(Rc::new(record), captains));
-    Route::TABLE.replace();
+/// Shuffles the cards and returns a new game.
+pub(super) fn new_game(
+    context: &ViewContext,
+    names: BySeat<String>,
+    first: Seat,
+    next_start: NextStart,
+) -> Rc<Record> {
+    let deck = context.dispatch.with_chance(Deck::shuffled);
+    Rc::new(Record::new(names, Setup { first, next_start, deck }))
 }
 
-/// Who plays a captain: a person with a name, or a computer captain with a character.
-fn player(cx: &Cx, seat: Seat, settings: &Settings) -> El {
-    let labels = cx.labels();
+/// Draws who plays a captain: a person with a name, or a computer captain with a character.
+fn player(context: &ViewContext, seat: Seat, settings: &Settings) -> El {
+    let labels = context.labels();
     let now = settings.captains[seat];
     let (player_label, name_label) = match seat {
         Seat::One => (labels.red_player, labels.red_captain),
@@ -139,36 +139,38 @@ fn player(cx: &Cx, seat: Seat, settings: &Settings) -> El {
     };
     let levels = Level::ALL.map(|level| (level.code(), labels.levels[level as usize]));
     let select =
-        player_select(cx, player_label.into(), levels, now.map(Level::code), move |settings, code| {
+        player_select(context, player_label.into(), levels, now.map(Level::code), move |settings, code| {
             settings.seat(seat, Level::from_code(&code));
         });
     let who = match now {
         None => {
-            let label = (name_label.into(), cx.words.default_name(seat));
-            name_field(cx, label, &settings.names[seat], move |settings, name| settings.names[seat] = name)
+            let label = (name_label.into(), context.words.default_name(seat));
+            name_field(context, label, &settings.names[seat], move |settings, name| {
+                settings.names[seat] = name;
+            })
         }
         Some(level) => el("p").class("note").text(labels.level_notes[level as usize]),
     };
     el("div").class(format!("name {}", seat_class(seat))).add(captain(seat)).add(who).add(select)
 }
 
-fn first_choice(cx: &Cx, now: &Settings, names: &BySeat<String>) -> El {
-    let labels = cx.labels();
-    let choice = |label, set: fn(&mut Settings)| Choice { label, glyph: None, set };
+fn first_choice(context: &ViewContext, now: &Settings, names: &BySeat<String>) -> El {
+    let labels = context.labels();
+    let choice = |label, set: fn(&mut Settings)| Segment { label, glyph: None, set };
     let choices = [
         choice(labels.throw_for_it, |settings| settings.first = FirstStart::Throw),
         choice(&names[Seat::One], |settings| settings.first = FirstStart::Seat(Seat::One)),
         choice(&names[Seat::Two], |settings| settings.first = FirstStart::Seat(Seat::Two)),
     ];
-    segments(cx, "first", labels.who_starts, now, &choices)
+    segments(context, "first", labels.who_starts, now, &choices)
 }
 
-fn next_start_choice(cx: &Cx, now: &Settings) -> El {
-    let labels = cx.labels();
-    let choice = |label, set: fn(&mut Settings)| Choice { label, glyph: None, set };
+fn next_start_choice(context: &ViewContext, now: &Settings) -> El {
+    let labels = context.labels();
+    let choice = |label, set: fn(&mut Settings)| Segment { label, glyph: None, set };
     let choices = [
         choice(labels.next_start_opponent, |settings| settings.next_start = NextStart::OpponentOfShanghaier),
         choice(labels.next_start_alternate, |settings| settings.next_start = NextStart::Alternate),
     ];
-    segments(cx, "next-start", labels.next_start, now, &choices)
+    segments(context, "next-start", labels.next_start, now, &choices)
 }

@@ -1,30 +1,34 @@
-//! The throw for the start: each captain a die, the higher one begins. After a while, or a tap, the game starts.
+//! The throw for the start: one die for each captain, and the higher one begins. The game starts after a while, or
+//! after a tap.
 
 use yew::prelude::*;
 
-use super::setup::begin_thrown;
-
 use crate::{
     app::{
-        shanghaien::Cx,
+        shanghaien::ViewContext,
         shanghaien::components::{captain, cube, seat_class},
         view::element::el,
     },
-    model::shanghaien::{Seating, Settings},
+    model::shanghaien::{Seating, State, TableCommand},
     rules::{BySeat, Die, Seat},
 };
 
-/// Shows the dice, who starts, and the way to the table.
-pub(super) fn throw_page(cx: &Cx, names: &BySeat<String>, dice: BySeat<Die>, settings: &Settings) -> Html {
+/// Draws the dice, who starts, and the button to the table.
+pub(super) fn throw_page(
+    context: &ViewContext,
+    names: &BySeat<String>,
+    dice: BySeat<Die>,
+    state: &State,
+) -> Html {
+    let settings = &state.settings;
     let seating = settings.seating_with(settings.captains);
-    let labels = cx.labels();
+    let labels = context.labels();
     let starter = dice.leader().unwrap_or(Seat::One);
-    // The button is on the side of who starts, and never where nobody sits.
+    // The button is on the side of the player who starts, but never on a side where nobody sits.
     let presses = if seating == Seating::Across { starter } else { Seat::One };
     let thrower = |seat: Seat, place: &'static str| {
         let below = if seat == presses {
-            let cx = cx.clone();
-            let start = Callback::from(move |_| begin_thrown(&cx));
+            let start = context.dispatch.sends(TableCommand::BeginThrown);
             el("button").class("btn").on_click(start).text(labels.to_the_table)
         } else {
             el("p").class("say").text(labels.throw_rule)
@@ -38,10 +42,10 @@ pub(super) fn throw_page(cx: &Cx, names: &BySeat<String>, dice: BySeat<Die>, set
     el("main")
         .class("throw")
         .attr("data-seating", seating.word())
-        .attr("data-pace", settings.pace.word())
+        .attr("data-pace", state.pace.word())
         .add(el("h1").class("sr").text(labels.who_starts))
         .add(thrower(Seat::Two, "far"))
-        .add(el("p").attr("aria-live", "polite").text(cx.words.throw_result(names, dice)))
+        .add(el("p").attr("aria-live", "polite").text(context.words.throw_result(names, dice)))
         .add(thrower(Seat::One, "near"))
         .into()
 }

@@ -4,13 +4,13 @@ use yew::prelude::*;
 
 use crate::app::view::element::{El, el};
 
-/// A drawing from the sprite.
+/// Draws a symbol from the sprite.
 pub(in crate::app) fn glyph(name: impl Into<String>) -> El {
     let name: String = name.into();
     el("svg").attr("aria-hidden", "true").add(el("use").attr("href", format!("#{name}")))
 }
 
-/// A button that is only a drawing; without a callback it cannot be pressed.
+/// Draws a button with a symbol only. Without a callback it can't be pressed.
 pub(in crate::app) fn icon_button(
     name: &'static str,
     label: &'static str,
@@ -19,7 +19,7 @@ pub(in crate::app) fn icon_button(
     el("button").class("icon").label(label).attr("title", label).on_click_if(onclick).add(glyph(name))
 }
 
-/// A quiet button with a drawing and words.
+/// Draws a quiet button with a symbol and words.
 pub(in crate::app) fn icon_label(
     name: &'static str,
     label: &'static str,

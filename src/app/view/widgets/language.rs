@@ -5,23 +5,23 @@ use yew::{prelude::*, virtual_dom::ListenerKind};
 
 use crate::{
     app::{
-        context::Cx,
-        desk::Desk,
-        language::{choose, spoken},
+        context::ViewContext,
+        game_ui::GameUi,
+        language::{choose, current_language},
         view::element::{El, el},
     },
     i18n::Language,
 };
 
-/// All languages by their own names. `chosen` is called when another one is spoken.
-pub(in crate::app) fn language_select<D: Desk>(cx: &Cx<D>, chosen: &Callback<()>) -> El {
-    let (dispatch, chosen) = (cx.dispatch.clone(), chosen.clone());
+/// Draws the choice of language. Each language has its own name. `chosen` is called after another one was chosen.
+pub(in crate::app) fn language_select<G: GameUi>(context: &ViewContext<G>, chosen: &Callback<()>) -> El {
+    let (dispatch, chosen) = (context.dispatch.clone(), chosen.clone());
     let onchange = Callback::from(move |event: Event| {
-        // A select has its value where an input has it.
+        // A select has its value in the same field as an input.
         let select: HtmlInputElement = event.target_unchecked_into();
         choose(dispatch.clone(), select, chosen.clone());
     });
-    let now = spoken::<D>();
+    let now = current_language::<G>();
     let option = |language: Language| {
         el("option")
             .attr("value", language.code())
@@ -31,7 +31,7 @@ pub(in crate::app) fn language_select<D: Desk>(cx: &Cx<D>, chosen: &Callback<()>
     };
     el("select")
         .class("btn quiet")
-        .label(cx.house().language)
+        .label(context.shared().language)
         .on(|| ListenerKind::onchange, onchange)
         .each(Language::ALL.map(option))
 }

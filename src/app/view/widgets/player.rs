@@ -1,38 +1,41 @@
-//! Who plays a seat: a person with a name, or a computer player with a character.
+//! The fields of the set-up pages for who plays: a person with a name, or a computer player with a character.
 
 use web_sys::HtmlInputElement;
 use yew::{prelude::*, virtual_dom::ListenerKind};
 
-use crate::app::{
-    context::Cx,
-    desk::Desk,
-    view::element::{El, el},
+use crate::{
+    app::{
+        context::ViewContext,
+        game_ui::GameUi,
+        view::element::{El, el},
+    },
+    model::session::Command,
 };
 
 /// The most characters of a name.
 const LONGEST_NAME: &str = "20";
 
-/// Changes the settings to the value of the input or select that the event is about.
-fn sets<D: Desk, E: AsRef<Event> + 'static>(
-    cx: &Cx<D>,
-    set: impl Fn(&mut D::Settings, String) + 'static,
+/// Returns a callback that changes the settings to the value of the event's input or select.
+fn sets<G: GameUi, E: AsRef<Event> + 'static>(
+    context: &ViewContext<G>,
+    set: impl Fn(&mut G::Settings, String) + 'static,
 ) -> Callback<E> {
-    let dispatch = cx.dispatch.clone();
+    let dispatch = context.dispatch.clone();
     Callback::from(move |event: E| {
-        // A select has its value where an input has it.
+        // A select has its value in the same field as an input.
         let input: HtmlInputElement = event.as_ref().target_unchecked_into();
-        let mut settings = D::settings(&dispatch.state()).clone();
+        let mut settings = dispatch.session().settings.clone();
         set(&mut settings, input.value());
-        dispatch.send(D::set(settings));
+        dispatch.send(Command::Set(settings));
     })
 }
 
-/// The field for a person's name.
-pub(in crate::app) fn name_field<D: Desk>(
-    cx: &Cx<D>,
+/// Draws the field for a person's name.
+pub(in crate::app) fn name_field<G: GameUi>(
+    context: &ViewContext<G>,
     (label, placeholder): (String, &'static str),
     now: &str,
-    set: impl Fn(&mut D::Settings, String) + 'static,
+    set: impl Fn(&mut G::Settings, String) + 'static,
 ) -> El {
     el("input")
         .label(label)
@@ -41,38 +44,38 @@ pub(in crate::app) fn name_field<D: Desk>(
         .attr("maxlength", LONGEST_NAME)
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
-        .on(|| ListenerKind::oninput, sets::<D, InputEvent>(cx, set))
+        .on(|| ListenerKind::oninput, sets::<G, InputEvent>(context, set))
 }
 
-/// The choice between a person and the levels, each by its code and its word.
-pub(in crate::app) fn player_select<D: Desk>(
-    cx: &Cx<D>,
+/// Draws the choice between a person and the levels. Each level has a code and a word.
+pub(in crate::app) fn player_select<G: GameUi>(
+    context: &ViewContext<G>,
     label: String,
     levels: impl IntoIterator<Item = (&'static str, &'static str)>,
     now: Option<&'static str>,
-    set: impl Fn(&mut D::Settings, String) + 'static,
+    set: impl Fn(&mut G::Settings, String) + 'static,
 ) -> El {
     let option = |code: Option<&'static str>, word: &'static str| {
         el("option").attr("value", code.unwrap_or_default()).attr_if(code == now, "selected", "").text(word)
     };
     el("select")
         .label(label)
-        .on(|| ListenerKind::onchange, sets::<D, Event>(cx, set))
-        .add(option(None, cx.house().person))
+        .on(|| ListenerKind::onchange, sets::<G, Event>(context, set))
+        .add(option(None, context.shared().person))
         .each(levels.into_iter().map(|(code, word)| option(Some(code), word)))
 }
 
-/// The form of a new game around its fields, and what it does when it is sent.
-pub(in crate::app) fn setup_form<D: Desk>(cx: &Cx<D>, start: fn(&Cx<D>)) -> El {
-    let cx = cx.clone();
+/// Draws the form of a new game without its fields. It calls `start` when it is submitted.
+pub(in crate::app) fn setup_form<G: GameUi>(context: &ViewContext<G>, start: fn(&ViewContext<G>)) -> El {
+    let context = context.clone();
     let onsubmit = Callback::from(move |event: SubmitEvent| {
         event.prevent_default();
-        start(&cx);
+        start(&context);
     });
     el("form").class("setup").attr("id", "setup").on(|| ListenerKind::onsubmit, onsubmit)
 }
 
-/// The button that sends it.
-pub(in crate::app) fn start_button<D: Desk>(cx: &Cx<D>) -> El {
-    el("button").class("btn").attr("type", "submit").attr("form", "setup").text(cx.house().start)
+/// Draws the button that submits the form.
+pub(in crate::app) fn start_button<G: GameUi>(context: &ViewContext<G>) -> El {
+    el("button").class("btn").attr("type", "submit").attr("form", "setup").text(context.shared().start)
 }

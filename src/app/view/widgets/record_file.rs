@@ -1,4 +1,4 @@
-//! Opening a record from a file, and the line that says what went wrong.
+//! Opens a record from a file, and shows notices.
 
 use web_sys::HtmlInputElement;
 use yew::{prelude::*, virtual_dom::ListenerKind};
@@ -6,17 +6,18 @@ use yew::{prelude::*, virtual_dom::ListenerKind};
 use super::{glyph, icon_button};
 use crate::{
     app::{
-        context::Cx,
-        desk::Desk,
+        context::ViewContext,
+        game_ui::GameUi,
         platform::files::{self, Open},
+        tools,
         view::element::{El, el},
     },
-    model::Notice,
+    model::{Notice, session::Command},
 };
 
-/// A button that is the label of a file input, so that the browser's own dialog opens.
-pub(in crate::app) fn open_record<D: Desk>(cx: &Cx<D>, open: Open<D>) -> El {
-    let dispatch = cx.dispatch.clone();
+/// Draws a button that opens a record. It is the label of a file input, so that the browser's own dialog opens.
+pub(in crate::app) fn open_record<G: GameUi>(context: &ViewContext<G>, open: Open<G>) -> El {
+    let dispatch = context.dispatch.clone();
     let onchange = Callback::from(move |event: Event| {
         if let Some(file) = files::chosen(&event) {
             files::open(file, dispatch.clone(), open);
@@ -29,26 +30,28 @@ pub(in crate::app) fn open_record<D: Desk>(cx: &Cx<D>, open: Open<D>) -> El {
         .on(|| ListenerKind::onchange, onchange);
     el("label")
         .class("btn quiet side drop")
-        .attr("title", cx.house().drop_here)
+        .attr("title", context.shared().drop_here)
         .add(glyph("i-open"))
-        .text(cx.house().open_record)
+        .text(context.shared().open_record)
         .add(input)
 }
 
-/// What must be told, over the table, with a way to put it away.
-pub(in crate::app) fn toast<D: Desk>(cx: &Cx<D>, notice: Option<&Notice>) -> El {
-    let toast = el("div").class("toast").add(notice_line(cx, notice));
-    let close = || icon_button("i-close", cx.house().close, Some(cx.dispatch.sends(D::tell(None))));
+/// Draws a notice over the table, with a button to close it.
+pub(in crate::app) fn toast<G: GameUi>(context: &ViewContext<G>, notice: Option<&Notice>) -> El {
+    let toast = el("div").class("toast").add(notice_line(context, notice));
+    let close =
+        || icon_button("i-close", context.shared().close, Some(context.dispatch.sends(Command::Tell(None))));
     toast.each(notice.map(|_| close()))
 }
 
-/// Something the players must know. The line is always there, so that a screen reader notices when it fills.
-pub(in crate::app) fn notice_line<D: Desk>(cx: &Cx<D>, notice: Option<&Notice>) -> El {
+/// Draws the line for a notice. The line is there even without a notice, because a screen reader reads it when it
+/// fills.
+pub(in crate::app) fn notice_line<G: GameUi>(context: &ViewContext<G>, notice: Option<&Notice>) -> El {
     let class = match notice {
         Some(Notice::LinkCopied | Notice::Link(_)) => "message good",
         _ => "message",
     };
-    let words = notice.map(|notice| cx.house().notice(notice));
+    let words = notice.map(|notice| tools::notice::<G>(context.shared(), notice));
     let link = match notice {
         Some(Notice::Link(link)) => Some(link_field(link, words.clone().unwrap_or_default())),
         _ => None,
@@ -56,7 +59,7 @@ pub(in crate::app) fn notice_line<D: Desk>(cx: &Cx<D>, notice: Option<&Notice>) 
     el("p").class(class).attr("role", "alert").each(words.map(|words| el("span").text(words))).each(link)
 }
 
-/// A link to be copied by hand: a tap takes all of it.
+/// Draws a link to be copied by hand. A tap selects all of it.
 fn link_field(link: &str, label: String) -> El {
     let select = Callback::from(|event: MouseEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();

@@ -3,23 +3,26 @@
 use yew::{prelude::*, virtual_dom::ListenerKind};
 
 use super::icon_button;
-use crate::app::{
-    context::Cx,
-    desk::Desk,
-    view::element::{El, el},
+use crate::{
+    app::{
+        context::ViewContext,
+        game_ui::GameUi,
+        view::element::{El, el},
+    },
+    model::session::Command,
 };
 
-/// A sheet with a title and a way to close it: by its button, beside it, or with Escape. With `flip` it is
-/// turned towards the player at the far side.
-pub(in crate::app) fn sheet_frame<D: Desk>(
-    cx: &Cx<D>,
+/// Draws a sheet with a title. Its button, a tap beside it or Escape close it. With `flip` it is turned towards the
+/// player on the far side.
+pub(in crate::app) fn sheet_frame<G: GameUi>(
+    context: &ViewContext<G>,
     title: &'static str,
     flip: bool,
-    close: &D::Command,
-    content: Html,
+    close: &Command<G>,
+    body: Html,
 ) -> El {
     let escape = {
-        let (dispatch, close) = (cx.dispatch.clone(), close.clone());
+        let (dispatch, close) = (context.dispatch.clone(), close.clone());
         Callback::from(move |event: KeyboardEvent| {
             if event.key() == "Escape" {
                 dispatch.send(close.clone());
@@ -29,7 +32,7 @@ pub(in crate::app) fn sheet_frame<D: Desk>(
     let head = el("header")
         .class("sheet-head")
         .add(el("h2").attr("id", "sheet-title").text(title))
-        .add(icon_button("i-close", cx.house().close, Some(cx.dispatch.sends(close.clone()))));
+        .add(icon_button("i-close", context.shared().close, Some(context.dispatch.sends(close.clone()))));
     let sheet = el("div")
         .class("sheet")
         .attr("role", "dialog")
@@ -37,12 +40,12 @@ pub(in crate::app) fn sheet_frame<D: Desk>(
         .attr("aria-labelledby", "sheet-title")
         .on_click(Callback::from(|event: MouseEvent| event.stop_propagation()))
         .add(head)
-        // What can be scrolled can be reached by keyboard.
-        .add(el("div").class("sheet-body").attr("tabindex", "0").add(content));
+        // A body that scrolls has to be within reach of the keyboard.
+        .add(el("div").class("sheet-body").attr("tabindex", "0").add(body));
     el("div")
         .class(if flip { "veil flip" } else { "veil" })
-        .attr("data-pace", cx.pace().word())
-        .on_click(cx.dispatch.sends(close.clone()))
+        .attr("data-pace", context.dispatch.session().pace.word())
+        .on_click(context.dispatch.sends(close.clone()))
         .on(|| ListenerKind::onkeydown, escape)
         .add(sheet)
 }

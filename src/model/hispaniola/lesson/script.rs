@@ -1,8 +1,8 @@
-//! The script of the guided game: what is played, and step by step what it waits for and is about.
+//! The script of the guided game: the record, and for each step its cue and its place on the table.
 
-use crate::model::lesson::Cue::{self, Do, Next, Reach, Watch};
+use crate::model::session::lesson::Cue::{self, Do, Next, Reach, Watch};
 
-/// The game, after its first line and the names. The first band learns.
+/// The record after its first line and the names. The first player is the learner.
 pub const GAME: &str = "
 first 1
 rounds 1
@@ -24,17 +24,17 @@ G1 Y8 R2 ^ k
 V4 V8 V3 ^a k
 ";
 
-/// Events of the eleven tricks that nobody plays by hand.
+/// The number of events of the eleven tricks that are played at once.
 const FAST: usize = 11 * 5;
 
-/// The button that does what was chosen, or goes on.
+/// The button that confirms the choice, or goes on.
 const BUTTON: &str = ".does .go";
-/// The cards in the middle.
+/// The cards in the middle of the table.
 const TRICK: &str = ".plays";
 /// The ship that the first tricks are about.
 const GREEN: &str = ".ship.s-G";
 
-/// The steps. What is said at each has the same place in `i18n::lesson`.
+/// The steps. The text of each has the same index in `i18n::lesson`.
 pub const STEPS: [(Cue, &str); 28] = [
     (Next, ".ships"),
     (Next, ".fan"),

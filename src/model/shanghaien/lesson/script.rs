@@ -1,8 +1,8 @@
-//! The script of the guided game: what is played, and step by step what it waits for and is about.
+//! The script of the guided game: the record, and for each step its cue and its place on the table.
 
-use crate::model::lesson::Cue::{self, Do, Next, Reach, Watch};
+use crate::model::session::lesson::Cue::{self, Do, Next, Reach, Watch};
 
-/// The game, after its first line and the names. Red learns, Blue plays by the book.
+/// The record after its first line and the names. Red (player 1) is the learner, Blue follows the script.
 pub const GAME: &str = "
 first 1
 deck A3 C2 *N D4 F1 S3 D3 I2 C4 D1 T3 *R F3 D2 T4 C3 S2 D3 G1 C1 G2 *B *R I3 T2 I4 F3 S1 *R F4 A1 A4 G3 *B I3 G3 *N A3 T1 C3 S3 G4 S4 *N F2 T3 I1 A2
@@ -16,16 +16,16 @@ r66 L p6 r12 p1 r24 p2 r12 p1 !
 r56 L p5 r26 p2 r13 p3 r11 p1 !
 ";
 
-/// Events of the six rounds that nobody plays by hand.
+/// The number of events of the six rounds that are played at once.
 const FAST: usize = 6 * 9;
 
-/// The first button of the learner; the second one.
+/// The learner's first button, and the second one.
 const BUTTON: &str = ".near .actions .btn";
 const SHANGHAI: &str = ".near .actions .btn + .btn";
-/// Where the other captain's dice lie when they have been rolled.
+/// The place of the other captain's rolled dice.
 const ROLLED: &str = ".far .actions";
 
-/// The steps. What is said at each has the same place in `i18n::lesson`.
+/// The steps. The text of each has the same index in `i18n::lesson`.
 pub const STEPS: [(Cue, &str); 35] = [
     (Next, ".tavern"),
     (Do, BUTTON),

@@ -1,0 +1,46 @@
+//! Asks a computer player in its worker.
+
+use std::rc::Rc;
+
+use super::{
+    dispatch::Dispatch,
+    game_ui::GameUi,
+    platform::worker_client::{Hear, WorkerClient},
+};
+use crate::{
+    ai::message,
+    model::session::{Command, Playable},
+    rules::Chance,
+};
+
+/// What to ask for, and the question itself with everything the computer player may know.
+pub(super) type Asked<G> = (<G as Playable>::Query, <G as Playable>::Question);
+
+/// Asks the computer player behind `client`. Drops the pending question if `asked` is `None`.
+pub(super) fn ask<G: GameUi>(client: &WorkerClient, dispatch: &Dispatch<G>, asked: Option<Asked<G>>) {
+    let Some((query, question)) = asked else { return client.let_go() };
+    let seed = dispatch.with_chance(|chance| chance.below(u32::MAX));
+    client.ask(seed, question, hearer(dispatch, query));
+}
+
+/// Returns a callback for the answer. It ignores an answer to a position that is no longer on the table.
+fn hearer<G: GameUi>(dispatch: &Dispatch<G>, query: G::Query) -> Hear {
+    let (dispatch, changes) = (dispatch.clone(), dispatch.session().changes);
+    Rc::new(move |lines| {
+        let session = dispatch.session();
+        let Some(lines) = lines else {
+            dispatch.send(Command::OutOfReach);
+            return false;
+        };
+        if session.changes != changes {
+            return true;
+        }
+        let legal = session.record.as_ref().map(|record| record.game().legal_actions());
+        let answer = legal.and_then(|legal| message::read(lines, &legal));
+        let is_sensible = answer.is_some();
+        if let Some(answer) = answer {
+            dispatch.send(Command::Learn(query, answer));
+        }
+        is_sensible
+    })
+}

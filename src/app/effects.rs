@@ -1,0 +1,90 @@
+//! Carries out the effects of commands. No other module does.
+
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+
+use super::{
+    dispatch::Dispatch,
+    game_ui::GameUi,
+    platform::{
+        sound,
+        storage::{self, FINISHED},
+        theme::page_settings,
+    },
+    router::Route,
+    tools,
+};
+use crate::model::{
+    Notice,
+    session::{Command, Effect, Page, Session, Wait},
+};
+
+/// Carries out an effect. Returns a command if the effect changes the session again.
+pub(super) fn carry_out<G: GameUi>(dispatch: &Dispatch<G>, effect: Effect<G>) -> Option<Command<G>> {
+    match effect {
+        Effect::Draw(action) => {
+            let game = dispatch.session().record.as_ref()?.game().clone();
+            return Some(Command::Happen(dispatch.with_chance(|chance| game.draw(action, chance))));
+        }
+        Effect::Save(record, computers) => {
+            let text = G::computers_line(computers) + &G::write(&record);
+            let saved = storage::save(G::KEYS.game, &text);
+            G::was_saved(&record);
+            return tell(saved);
+        }
+        Effect::SaveSettings(settings) => {
+            return tell(storage::save(G::KEYS.settings, &G::settings_text(&settings)));
+        }
+        Effect::Finish(record) => return tell(storage::add(FINISHED, &G::write(&record))),
+        Effect::TakeBack(record) => storage::take_back(FINISHED, &G::write(&record)),
+        Effect::Graduate => G::KEYS.graduate(),
+        Effect::Play(sound) => sound::play(Some(sound)),
+        Effect::Ask(asked) => tools::ask(dispatch, asked),
+        Effect::Wait(wait) => {
+            let timer = wait.map(|Wait { millis, auto, .. }| {
+                let dispatch = dispatch.clone();
+                Timeout::new(millis, move || dispatch.send(auto))
+            });
+            dispatch.set_timer(timer);
+        }
+        Effect::ShowTable => Route::Of(G::GAME, Page::Table).replace(),
+    }
+    None
+}
+
+/// Returns a command that reports a failed save to the players. The game goes on.
+fn tell<G: GameUi>(saved: Result<(), Notice>) -> Option<Command<G>> {
+    storage::first_failure(saved).map(|notice| Command::Tell(Some(notice)))
+}
+
+/// Returns a session without a game, with the saved settings.
+pub(super) fn fresh<G: GameUi>() -> Session<G> {
+    Session {
+        settings: saved_settings::<G>().unwrap_or_default(),
+        pace: page_settings().pace,
+        ..Session::default()
+    }
+}
+
+/// Returns the saved settings of this game. Another page may have changed them.
+pub(super) fn saved_settings<G: GameUi>() -> Option<G::Settings> {
+    storage::read(G::KEYS.settings).map(|text| G::settings_of(&text))
+}
+
+/// Loads the saved session. A saved game that can't be read is put aside; one saved by a newer version is left alone.
+pub(super) fn load<G: GameUi>() -> Session<G> {
+    let session = fresh();
+    let text = match storage::read_checked(G::KEYS.game) {
+        Ok(None) => return session,
+        Ok(Some(text)) => text,
+        Err(newer) => return session.after(Command::Tell(Some(newer.into()))),
+    };
+    session.after(match tools::read::<G>(text.as_bytes()) {
+        Ok(record) => Command::Begin(Rc::new(record), G::computers_of(&text)),
+        Err(broken) => {
+            storage::put_aside(G::KEYS.game, &text);
+            Command::Tell(Some(Notice::BadSave(broken.error)))
+        }
+    })
+}

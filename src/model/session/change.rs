@@ -1,0 +1,122 @@
+//! How a command changes a session.
+
+use std::rc::Rc;
+
+use super::{Command, Mode, Offer, Page, Playable, Session};
+use crate::{model::Notice, record::Record};
+
+impl<G: Playable> Session<G> {
+    /// Returns the session after a command, without regard to a lesson.
+    pub(super) fn changed(&self, command: Command<G>) -> Self {
+        let mut next = self.clone();
+        // This notice disappears with the next command.
+        next.notice.take_if(|notice| *notice == Notice::LinkCopied);
+        match command {
+            Command::Begin(record, computers) => {
+                next = self.cleared();
+                next.stage = G::first_stage(&record);
+                (next.record, next.computers) = (Some(record), computers);
+            }
+            Command::Replay(record) => {
+                next = self.cleared();
+                // A finished game starts at its beginning, an unfinished one at its end.
+                let start = if record.game().is_over() { 0 } else { record.events().len() };
+                (next.record, next.mode) = (Some(record), Mode::Replay(start));
+            }
+            Command::Teach(lesson) => return self.taught(lesson),
+            Command::Leave => next = self.cleared(),
+            Command::LookBack(count) => next.look_back(count),
+            Command::Leap(leap, on) => next.leap(leap, on),
+            Command::Offer(offer) if self.in_progress() => {
+                next.offered = Some(offer);
+                next.sheet = None;
+            }
+            // A game from elsewhere is played by persons only.
+            Command::Offer(Offer::Game(record)) => {
+                return self.after(Command::Begin(record, G::Computers::default()));
+            }
+            Command::Decline => next.offered = None,
+            Command::Clear => (next.record, next.offered) = (None, None),
+            // These change nothing here: a new game may just start, steps belong to lessons, and `update` draws
+            // actions.
+            Command::Offer(Offer::New) | Command::NextStep | Command::StepBack | Command::Act(_) => {}
+            Command::Happen(event) => next.happen(&event),
+            Command::Undo => next.undo(),
+            Command::Table(command) => G::obey(&mut next, command),
+            Command::Open(sheet) => {
+                next.sheet = Some(sheet);
+                G::has_opened(&mut next);
+            }
+            Command::Close => match self.sheet {
+                Some(_) => next.sheet = None,
+                None if self.is_aside() => next.stage = G::Stage::default(),
+                None => {}
+            },
+            Command::Set(settings) => next.settings = settings,
+            Command::SetPace(pace) => next.pace = pace,
+            Command::Tell(notice) => next.notice = notice,
+            Command::Rules(Some(text)) => next.rules = Some(text.into()),
+            Command::Rules(None) => next.notice = Some(Notice::NoRules),
+            Command::ForgetRules => next.rules = None,
+            Command::Learn(query, answer) => G::learn(&mut next, query, answer),
+            Command::OutOfReach => {
+                next.is_out_of_reach = true;
+                next.notice = Some(Notice::NoAnswer);
+            }
+            Command::TryAgain | Command::TakeOver => {
+                next.is_out_of_reach = false;
+                next.notice = None;
+                if let (Command::TakeOver, Some(mover)) = (command, self.mover()) {
+                    next.computers[mover] = None;
+                }
+            }
+            Command::Hurry => next.hurried = true,
+            Command::Visit { page, is_still } => {
+                (next.page, next.is_still) = (page, is_still);
+                if page != Some(Page::Table) {
+                    // When players come back, they see the game itself.
+                    next.sheet = None;
+                }
+                G::settle(&mut next);
+            }
+        }
+        next
+    }
+
+    /// Returns a session without a game, with the same settings and page.
+    fn cleared(&self) -> Self {
+        Self {
+            settings: self.settings.clone(),
+            pace: self.pace,
+            rules: self.rules.clone(),
+            changes: self.changes + 1,
+            page: self.page,
+            is_still: self.is_still,
+            ..Self::default()
+        }
+    }
+
+    pub(super) fn happen(&mut self, event: &G::Event) {
+        let Some(mut record) = self.record.clone().filter(|_| !self.is_replay()) else { return };
+        if Rc::make_mut(&mut record).push(event.clone()).is_ok() {
+            self.replace(record, Some(event));
+        }
+    }
+
+    fn undo(&mut self) {
+        if let Some(record) = self.record.as_ref().filter(|_| self.can_undo()) {
+            let before = record.prefix(record.events().len() - 1);
+            self.replace(Rc::new(before), None);
+        }
+    }
+
+    /// Replaces the game after an event, or after one was taken back (`None`), and clears all that was half done.
+    fn replace(&mut self, record: Rc<Record<G>>, event: Option<&G::Event>) {
+        self.record = Some(record);
+        self.changes += 1;
+        self.is_out_of_reach = false;
+        self.hurried = false;
+        self.sheet = None;
+        G::has_changed(self, event);
+    }
+}
