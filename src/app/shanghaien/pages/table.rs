@@ -65,9 +65,11 @@ fn tavern(context: &ViewContext, model: &TableModel, names: &Rc<BySeat<String>>)
     let &TableModel { round, near, mover, fresh, dealt, ref seats, .. } = model;
     let (slots, report) = (model.slots.clone(), model.report.clone());
     let captain_out = BySeat::from_fn(|seat| seats[seat].captain_out);
+    // Only the report needs the sheets: without one, the tavern is not drawn again when they have loaded.
+    let has_sheets = report.is_some() && are_here();
     html! {
         <Tavern context={context.clone()} names={Rc::clone(names)} {round} {near} {mover} {slots} {fresh} {dealt} {captain_out}
-            {report} has_sheets={are_here()} />
+            {report} {has_sheets} />
     }
 }
 
