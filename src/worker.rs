@@ -4,13 +4,13 @@
 pub mod protocol;
 
 use js_sys::Function;
-use serde::de::DeserializeOwned;
+use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen::{JsCast, prelude::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::ai::{
     hispaniola,
-    message::{Question, Reply},
+    message::{Question, Reply, Weighed},
     shanghaien,
 };
 
@@ -20,13 +20,13 @@ const LONGEST_THOUGHT: u32 = 700;
 /// Runs the computer captain of Shanghaien.
 pub fn captain() {
     let mut captain = shanghaien::Captain::new();
-    serve(move |question: Question<shanghaien::message::Question>, _| captain.answer(&question));
+    serve(move |question: &Question<shanghaien::message::Question>, _| captain.answer(&question.asked));
 }
 
 /// Runs the computer pirates of Hispaniola.
 pub fn pirates() {
-    serve(|question: Question<hispaniola::message::Question>, clock| {
-        hispaniola::message::answer(&question, &mut || clock.millis() > LONGEST_THOUGHT)
+    serve(|question: &Question<hispaniola::message::Question>, clock| {
+        hispaniola::message::answer(question, &mut || clock.millis() > LONGEST_THOUGHT)
     });
 }
 
@@ -45,28 +45,31 @@ impl Clock {
 }
 
 /// Answers questions until the worker ends.
-fn serve<Q: DeserializeOwned + 'static>(mut answer: impl FnMut(Question<Q>, &Clock) -> Reply + 'static) {
+fn serve<Q: DeserializeOwned + 'static, A: Serialize>(
+    mut answer: impl FnMut(&Question<Q>, &Clock) -> Weighed<A> + 'static,
+) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let hear = {
         let scope = scope.clone();
         Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let clock = Clock::start();
-            let reply = match protocol::read_question(event.data()) {
-                Ok(question) => answer(question, &clock),
+            match protocol::read::<Question<Q>>(event.data()) {
+                Ok(question) => {
+                    let actions = answer(&question, &clock);
+                    say(&scope, &Reply::Answer { id: question.id, actions, millis: clock.millis() });
+                }
                 // The page notices a worker that fails.
                 Err(error) => wasm_bindgen::throw_val(error.into()),
-            };
-            say(&scope, &Reply { millis: clock.millis(), ..reply });
+            }
         })
     };
     scope.set_onmessage(Some(hear.as_ref().unchecked_ref::<Function>()));
     // The listener has to live as long as the worker.
     hear.forget();
-    // Tells the page that the worker can receive questions. Earlier ones would have been lost.
-    say(&scope, &Reply::default());
+    say(&scope, &Reply::<A>::Ready);
 }
 
-fn say(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
+fn say<A: Serialize>(scope: &DedicatedWorkerGlobalScope, reply: &Reply<A>) {
     // If a reply gets lost, the page asks again.
     if let Ok(message) = protocol::write(reply) {
         drop(scope.post_message(&message));

@@ -17,18 +17,22 @@ use crate::{
 pub(super) type Asked<G> = (<G as Playable>::Query, <G as Playable>::Question);
 
 /// Asks the computer player behind `client`. Drops the pending question if `asked` is `None`.
-pub(super) fn ask<G: GameUi>(client: &WorkerClient, dispatch: &Dispatch<G>, asked: Option<Asked<G>>) {
+pub(super) fn ask<G: GameUi>(
+    client: &WorkerClient<G::Action>,
+    dispatch: &Dispatch<G>,
+    asked: Option<Asked<G>>,
+) {
     let Some((query, question)) = asked else { return client.let_go() };
     let seed = dispatch.with_chance(|chance| chance.below(u32::MAX));
     client.ask(seed, question, hearer(dispatch, query));
 }
 
 /// Returns a callback for the answer. It ignores an answer to a position that is no longer on the table.
-fn hearer<G: GameUi>(dispatch: &Dispatch<G>, query: G::Query) -> Hear {
+fn hearer<G: GameUi>(dispatch: &Dispatch<G>, query: G::Query) -> Hear<G::Action> {
     let (dispatch, changes) = (dispatch.clone(), dispatch.session().changes);
-    Rc::new(move |lines| {
+    Rc::new(move |answer| {
         let session = dispatch.session();
-        let Some(lines) = lines else {
+        let Some(answer) = answer else {
             dispatch.send(Command::OutOfReach);
             return false;
         };
@@ -36,9 +40,8 @@ fn hearer<G: GameUi>(dispatch: &Dispatch<G>, query: G::Query) -> Hear {
             return true;
         }
         let legal = session.record.as_ref().map(|record| record.game().legal_actions());
-        let answer = legal.and_then(|legal| message::read(lines, &legal));
-        let is_sensible = answer.is_some();
-        if let Some(answer) = answer {
+        let is_sensible = legal.is_some_and(|legal| message::is_sensible(&answer, &legal));
+        if is_sensible {
             dispatch.send(Command::Learn(query, answer));
         }
         is_sensible

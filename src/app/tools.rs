@@ -94,7 +94,7 @@ pub(super) fn ask<G: GameUi>(dispatch: &Dispatch<G>, asked: Option<Asked<G>>) {
 macro_rules! tools {
     ($game:ident, $loader:literal) => {
         thread_local! {
-            static COMPUTER: $crate::app::platform::worker_client::WorkerClient =
+            static COMPUTER: $crate::app::platform::worker_client::WorkerClient<<$game as $crate::rules::Game>::Action> =
                 $crate::app::platform::worker_client::WorkerClient::new($loader);
             static TOOLS_HERE: std::cell::Cell<Option<$crate::app::tools::Tools<$game>>> =
                 const { std::cell::Cell::new(None) };

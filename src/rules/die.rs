@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct Die(u8);
 
 /// A change of a die by one pip.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Change {
     /// One pip more.
     Up,

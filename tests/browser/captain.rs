@@ -254,8 +254,8 @@ fn a_captain_who_says_nothing_is_given_up_after_a_while() {
     page.server.spoil(Some((
         "captain-loader.js",
         Some(
-            "postMessage({ id: 0, lines: '', millis: 0 });
-        onmessage = ({ data }) => postMessage({ id: data.id, lines: '900 p9', millis: 0 })",
+            "postMessage('Ready');
+        onmessage = ({ data }) => postMessage({ Answer: { id: data.id, actions: [['RollAgain', 50]], millis: 0 } })",
         ),
     )));
     page.tap_in(".sheet", "Close");
@@ -270,8 +270,8 @@ const ASK: &str = "
     let next = 0, start;
     worker.onerror = error => done(String(error.message));
     worker.onmessage = ({ data }) => {
-        if (data.id && !data.lines) { done('refused'); return; }
-        if (data.id) times.push(performance.now() - start);
+        if (data.Answer && !data.Answer.actions.length) { done('refused'); return; }
+        if (data.Answer) times.push(performance.now() - start);
         if (next === questions.length) { worker.terminate(); done(times); return; }
         start = performance.now();
         worker.postMessage(questions[next++]);

@@ -4,8 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{Level, choose};
 use crate::{
-    ai::message::{self, Reply},
-    rules::{SeededChance, hispaniola::View},
+    ai::message::{self, Weighed},
+    rules::{
+        SeededChance,
+        hispaniola::{Action, View},
+    },
 };
 
 /// A question: what does a pirate do who sees this?
@@ -24,11 +27,11 @@ impl Question {
     }
 }
 
-/// Answers a question. When `is_late` says so, the search stops. The reply does not say what the action is worth (0).
-pub fn answer(question: &message::Question<Question>, is_late: &mut dyn FnMut() -> bool) -> Reply {
+/// Answers a question. When `is_late` says so, the search stops. The value of the action is not known (0).
+pub fn answer(question: &message::Question<Question>, is_late: &mut dyn FnMut() -> bool) -> Weighed<Action> {
     let mut chance = SeededChance::from_number(question.seed.into());
     let action = choose(&question.asked.view, question.asked.level, &mut chance, is_late);
-    Reply::new(question.id, action.map(|action| (action, 0)))
+    action.map(|action| (action, 0)).into_iter().collect()
 }
 
 #[cfg(test)]
@@ -37,7 +40,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        ai::message::read,
+        ai::message::{Reply, is_sensible},
         rules::{
             Game, Turn,
             hispaniola::{Hispaniola, Seat, Seats, Setup},
@@ -74,11 +77,10 @@ mod tests {
     fn the_answer_is_a_legal_action_of_who_is_to_move() {
         for (view, turn) in views(Seats::Three) {
             for level in Level::ALL {
-                let reply = answer(&question(3, level, 1, view.clone()), &mut || true);
-                assert_eq!(reply.id, 3);
+                let actions = answer(&question(3, level, 1, view.clone()), &mut || true);
                 let is_asked = turn == Turn::Seat(view.seat());
-                assert_eq!(read(&reply.lines, &view.legal_actions()).is_some(), is_asked, "{reply:?}");
-                assert_eq!(reply.lines.is_empty(), !is_asked);
+                assert_eq!(is_sensible(&actions, &view.legal_actions()), is_asked, "{actions:?}");
+                assert_eq!(actions.is_empty(), !is_asked);
             }
         }
     }
@@ -96,13 +98,20 @@ mod tests {
     }
 
     #[test]
-    fn what_breaks_the_rules_is_no_answer() {
+    fn every_answer_arrives_as_it_was_sent() {
         for (view, _) in views(Seats::Three) {
-            for action in ["", "deal", "R10", "tB10", "?"] {
-                let lines = format!("0 {action}\n");
-                assert_eq!(read(&lines, &view.legal_actions()), None, "{action}");
-            }
+            let actions: Weighed<Action> =
+                view.legal_actions().into_iter().map(|action| (action, 0)).collect();
+            let reply = Reply::Answer { id: 7, actions, millis: 3 };
+            let sent = serde_json::to_string(&reply).unwrap();
+            assert_eq!(serde_json::from_str::<Reply<Action>>(&sent).unwrap(), reply, "{sent}");
         }
+    }
+
+    #[test]
+    fn a_card_that_does_not_exist_does_not_arrive() {
+        assert!(serde_json::from_str::<Action>(r#"{"Play":99}"#).is_err());
+        assert!(serde_json::from_str::<Action>(r#"{"Sail":1}"#).is_err());
     }
 
     #[test]

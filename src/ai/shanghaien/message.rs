@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Captain, Level, round::Asked};
 use crate::{
-    ai::message::{self, CERTAIN, Percent, Reply},
+    ai::message::{CERTAIN, Percent, Weighed},
     rules::shanghaien::{Action, Position},
 };
 
@@ -44,9 +44,9 @@ impl Question {
 
 impl Captain {
     /// Answers a question.
-    pub fn answer(&mut self, question: &message::Question<Question>) -> Reply {
-        let weighed = self.fulfil(question.asked.query, &question.asked.position);
-        Reply::new(question.id, weighed.into_iter().map(|(action, value)| (action, percent(value))))
+    pub fn answer(&mut self, question: &Question) -> Weighed<Action> {
+        let weighed = self.fulfil(question.query, &question.position);
+        weighed.into_iter().map(|(action, value)| (action, percent(value))).collect()
     }
 
     fn fulfil(&mut self, query: Query, position: &Position) -> Vec<(Action, f32)> {
@@ -71,9 +71,9 @@ mod tests {
 
     use super::*;
     use crate::{
-        ai::message::read,
+        ai::message::{self, Reply, is_sensible},
         record::shanghaien::Record,
-        rules::shanghaien::{Card, Step},
+        rules::shanghaien::Card,
     };
 
     /// The cards of the first tavern; those of the others follow.
@@ -124,11 +124,9 @@ mod tests {
         let position = position("r11 L p1 r22 p2 r11 p1 r25");
         let mut captain = Captain::new();
         for query in queries() {
-            let reply = captain.answer(&question(7, query, &position));
-            let weighed = read(&reply.lines, &position.legal_actions())
-                .unwrap_or_else(|| panic!("{query:?}: {reply:?}"));
-            assert_eq!(reply.id, 7);
-            assert_eq!(weighed.len(), if query == Query::Hint { 2 } else { 1 });
+            let actions = captain.answer(&Question::new(query, &position));
+            assert!(is_sensible(&actions, &position.legal_actions()), "{query:?}: {actions:?}");
+            assert_eq!(actions.len(), if query == Query::Hint { 2 } else { 1 });
         }
     }
 
@@ -136,8 +134,8 @@ mod tests {
     fn a_hint_weighs_every_action_and_begins_with_the_best() {
         let position = position("r25");
         let legal = position.legal_actions();
-        let reply = Captain::new().answer(&question(1, Query::Hint, &position));
-        let weighed = read(&reply.lines, &legal).unwrap();
+        let weighed = Captain::new().answer(&Question::new(Query::Hint, &position));
+        assert!(is_sensible(&weighed, &legal));
         assert_eq!(weighed.len(), legal.len());
         assert!(weighed.is_sorted_by_key(|&(_, value)| CERTAIN - value));
     }
@@ -171,12 +169,13 @@ mod tests {
     }
 
     #[test]
-    fn a_reply_that_breaks_the_rules_is_not_read() {
-        let legal = position("r25").legal_actions();
-        assert!(matches!(read("50 L p2\n", &legal).as_deref(), Some([(Step::Place { .. }, 50)])));
-        for lines in ["", "50 roll", "50 L p3", "50 p2", "50", "L p2", "101 L p2", "NaN L p2", "1 L p2\n\n"] {
-            assert_eq!(read(lines, &legal), None, "{lines}");
-        }
+    fn every_answer_arrives_as_it_was_sent() {
+        let position = position("r11 L p1 r22 p2 r11 p1 r25");
+        let actions: Weighed<Action> =
+            position.legal_actions().into_iter().map(|action| (action, 50)).collect();
+        let reply = Reply::Answer { id: 7, actions, millis: 3 };
+        let sent = serde_json::to_string(&reply).unwrap();
+        assert_eq!(serde_json::from_str::<Reply<Action>>(&sent).unwrap(), reply, "{sent}");
     }
 
     #[test]

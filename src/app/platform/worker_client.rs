@@ -7,29 +7,32 @@ use std::{
 };
 
 use gloo::{events::EventListener, timers::callback::Timeout};
-use serde::Serialize;
+use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker};
 use yew::prelude::*;
 
 use super::promise::version;
-use crate::{ai::message::Question, worker::protocol};
+use crate::{
+    ai::message::{Question, Reply, Weighed},
+    worker::protocol,
+};
 
 /// Milliseconds after which a worker that does not answer counts as failed.
 const PATIENCE: u32 = 10_000;
 
-/// Receives the lines of an answer, or `None` if there is none. Returns whether the answer makes sense.
-pub(in crate::app) type Hear = Rc<dyn Fn(Option<&str>) -> bool>;
+/// Receives an answer, or `None` if there is none. Returns whether the answer makes sense.
+pub(in crate::app) type Hear<A> = Rc<dyn Fn(Option<Weighed<A>>) -> bool>;
 
-/// The page's connection to a worker.
-pub(in crate::app) struct WorkerClient(Rc<Client>);
+/// The page's connection to a worker that answers with actions of the type `A`.
+pub(in crate::app) struct WorkerClient<A>(Rc<Client<A>>);
 
 /// The worker, and the question that waits for an answer.
-struct Client {
+struct Client<A> {
     /// The file that starts the worker.
     loader: &'static str,
     worker: RefCell<Option<Connection>>,
-    pending: RefCell<Option<Pending>>,
+    pending: RefCell<Option<Pending<A>>>,
     /// How many questions have been asked.
     asked: Cell<u32>,
     /// Whether the worker before this one has failed, so that this is the second try.
@@ -44,10 +47,10 @@ struct Connection {
     _listeners: [EventListener; 2],
 }
 
-struct Pending {
+struct Pending<A> {
     id: u32,
     question: JsValue,
-    hear: Hear,
+    hear: Hear<A>,
     _patience: Timeout,
 }
 
@@ -57,7 +60,7 @@ impl Drop for Connection {
     }
 }
 
-impl WorkerClient {
+impl<A: DeserializeOwned + 'static> WorkerClient<A> {
     /// Returns a client for the worker that this file starts. The worker is not started yet.
     pub(in crate::app) fn new(loader: &'static str) -> Self {
         Self(Rc::new(Client {
@@ -76,7 +79,7 @@ impl WorkerClient {
     }
 
     /// Asks a question. It gets a number, which its answer repeats.
-    pub(in crate::app) fn ask(&self, seed: u32, asked: impl Serialize, hear: Hear) {
+    pub(in crate::app) fn ask(&self, seed: u32, asked: impl Serialize, hear: Hear<A>) {
         let id = self.0.asked.get() + 1;
         self.0.asked.set(id);
         // A question that can't be sent is never answered, and that is noticed.
@@ -85,7 +88,7 @@ impl WorkerClient {
     }
 }
 
-fn ask(client: &Rc<Client>, id: u32, question: JsValue, hear: Hear) {
+fn ask<A: DeserializeOwned + 'static>(client: &Rc<Client<A>>, id: u32, question: JsValue, hear: Hear<A>) {
     let patience = patience(client, PATIENCE);
     client.pending.replace(Some(Pending { id, question, hear, _patience: patience }));
     if client.worker.borrow().is_none() {
@@ -96,7 +99,7 @@ fn ask(client: &Rc<Client>, id: u32, question: JsValue, hear: Hear) {
 }
 
 /// Sends the pending question, if the worker is ready.
-fn send(client: &Client) {
+fn send<A>(client: &Client<A>) {
     if let (Some(connection), Some(pending)) = (&*client.worker.borrow(), &*client.pending.borrow())
         && connection.is_ready.get()
     {
@@ -104,9 +107,9 @@ fn send(client: &Client) {
     }
 }
 
-fn connect(client: &Rc<Client>) -> Option<Connection> {
+fn connect<A: DeserializeOwned + 'static>(client: &Rc<Client<A>>) -> Option<Connection> {
     let worker = Worker::new(&format!("{}?{}", client.loader, version())).ok()?;
-    let listen = |kind: &'static str, hear: fn(&Rc<Client>, &Event)| {
+    let listen = |kind: &'static str, hear: fn(&Rc<Client<A>>, &Event)| {
         let client = Rc::clone(client);
         EventListener::new(&worker, kind, move |event| hear(&client, event))
     };
@@ -117,18 +120,19 @@ fn connect(client: &Rc<Client>) -> Option<Connection> {
     Some(Connection { worker, is_ready: Cell::new(false), _listeners: listeners })
 }
 
-fn hear(client: &Rc<Client>, event: &MessageEvent) {
-    let Some((id, lines)) = protocol::read_reply(&event.data()) else {
-        return soon_give_up(client);
-    };
-    if id == 0 {
-        if let Some(connection) = &*client.worker.borrow() {
-            connection.is_ready.set(true);
+fn hear<A: DeserializeOwned + 'static>(client: &Rc<Client<A>>, event: &MessageEvent) {
+    let (id, actions) = match protocol::read(event.data()) {
+        Ok(Reply::Answer { id, actions, .. }) => (id, actions),
+        Ok(Reply::Ready) => {
+            if let Some(connection) = &*client.worker.borrow() {
+                connection.is_ready.set(true);
+            }
+            return send(client);
         }
-        return send(client);
-    }
+        Err(_) => return soon_give_up(client),
+    };
     let Some(pending) = client.pending.borrow_mut().take_if(|pending| pending.id == id) else { return };
-    if (pending.hear)(Some(&lines)) {
+    if (pending.hear)(Some(actions)) {
         client.failed.set(false);
     } else {
         client.pending.replace(Some(pending));
@@ -137,20 +141,20 @@ fn hear(client: &Rc<Client>, event: &MessageEvent) {
 }
 
 /// Stops the worker, but not while one of its events is being handled.
-fn soon_give_up(client: &Rc<Client>) {
+fn soon_give_up<A: DeserializeOwned + 'static>(client: &Rc<Client<A>>) {
     if !client.is_leaving.replace(true) {
         patience(client, 0).forget();
     }
 }
 
 /// Stops the worker after this time.
-fn patience(client: &Rc<Client>, millis: u32) -> Timeout {
+fn patience<A: DeserializeOwned + 'static>(client: &Rc<Client<A>>, millis: u32) -> Timeout {
     let client = Rc::clone(client);
     Timeout::new(millis, move || give_up(&client))
 }
 
 /// Stops the worker. Starts another one for the pending question, or reports the failure after the second try.
-fn give_up(client: &Rc<Client>) {
+fn give_up<A: DeserializeOwned + 'static>(client: &Rc<Client<A>>) {
     client.is_leaving.set(false);
     client.worker.replace(None);
     let Some(pending) = client.pending.take() else { return };

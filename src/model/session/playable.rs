@@ -5,7 +5,7 @@ use std::{
     ops::IndexMut,
 };
 
-use serde::Serialize;
+use serde::{Serialize, de::DeserializeOwned};
 
 use super::{Auto, Command, Session, lesson::Cue};
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// A game that can be played on the page.
-pub trait Playable: Recorded<Action: Display + 'static> + Eq + 'static {
+pub trait Playable: Recorded<Action: Display + DeserializeOwned + 'static> + Eq + 'static {
     /// How well a computer player plays.
     type Level: Copy + PartialEq + Debug;
     /// Which seats computer players have, and of which level.

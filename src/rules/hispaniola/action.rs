@@ -1,11 +1,12 @@
 //! What players do: actions, and events with the cards that were dealt.
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::{BySeat, Card, HAND, Hand, Seat, Seats};
 
 /// A side of the captain's place on a ship.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Side {
     /// Towards the stern.
     Aft,
@@ -19,7 +20,7 @@ impl Side {
 }
 
 /// Where a won trick goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Give {
     /// To the neighbour on the left, who is next clockwise.
     Left {
@@ -61,7 +62,7 @@ impl Give {
 }
 
 /// One step of a game. A deal carries `D`: nothing in an [`Action`], the cards in an [`Event`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step<D> {
     /// The cards are dealt.
     Deal(D),

@@ -48,7 +48,7 @@ impl End {
 }
 
 /// One step of a game. A roll carries `R`: nothing in an [`Action`], the dice in an [`Event`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step<R> {
     /// Roll two dice of the player's own supply, or both again.
     Roll(R),

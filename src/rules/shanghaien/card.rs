@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// A sailor's nation. The order is that of the code letters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Nation {
     /// Code A.
     American,
@@ -49,7 +49,7 @@ impl Nation {
 
 /// A dirty trick, named after its own use. Each can be played as 2 sailors instead. The order is that of the code
 /// letters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Trick {
     /// Code B: both rolled dice are put down.
     AddBothDice,
