@@ -59,11 +59,12 @@ impl<G: GameUi> GamePages<G> {
     /// Goes to the page that the address names now. `None` stands for a page that is not this game's.
     pub(super) fn go(&mut self, page: Option<Page>) {
         let dispatch = &self.context.dispatch;
-        if page == Some(Page::Table)
-            && let Some(record) = handover::take(G::GAME)
-        {
+        if page == Some(Page::Table) && handover::has(G::GAME) {
+            // If the tools can't be loaded, the record goes on waiting.
             with_tools(dispatch, move |dispatch| {
-                dispatch.send(offer(record.as_bytes()).unwrap_or_else(|broken| broken));
+                if let Some(record) = handover::take(G::GAME) {
+                    dispatch.send(offer(record.as_bytes()).unwrap_or_else(|broken| broken));
+                }
             });
         }
         if page == Some(Page::Rules) {

@@ -14,8 +14,16 @@ pub(super) fn leave(record: String) {
     WAITING.set(Some(record));
 }
 
+fn is_of(record: &str, game: GameName) -> bool {
+    GameName::of_record(record.as_bytes()) == Some(game)
+}
+
+/// Returns whether a record of this game waits.
+pub(super) fn has(game: GameName) -> bool {
+    WAITING.with_borrow(|waiting| waiting.as_ref().is_some_and(|record| is_of(record, game)))
+}
+
 /// Takes the waiting record, if it is one of this game.
 pub(super) fn take(game: GameName) -> Option<String> {
-    let is_ours = |record: &mut String| GameName::of_record(record.as_bytes()) == Some(game);
-    WAITING.with_borrow_mut(|waiting| waiting.take_if(is_ours))
+    WAITING.with_borrow_mut(|waiting| waiting.take_if(|record| is_of(record, game)))
 }

@@ -18,7 +18,10 @@ use super::{
     shanghaien::Shanghaien,
     view::{element::all, focus::Focus},
 };
-use crate::record::GameName;
+use crate::{
+    model::{Notice, session::Command},
+    record::GameName,
+};
 
 /// The properties of the root.
 #[derive(Clone, Copy, PartialEq, Properties)]
@@ -145,6 +148,11 @@ impl Component for Root {
         if needs_sheets && !needed_sheets {
             // A player who opens a sheet again wants another try.
             self.parts.want_again(Part::Sheets);
+        }
+        if state.offered.is_some() && matches!(self.parts.shown(Part::Sheets), Shown::Missing) {
+            // The question whether the new game may replace this one can't be asked.
+            self.shanghaien.context.dispatch.send(Command::Decline);
+            self.shanghaien.context.dispatch.send(Command::Tell(Some(Notice::NotLoaded)));
         }
         if !needs_sheets && state.record.is_some() && self.later.is_none() {
             let parts = self.parts.clone();
