@@ -46,6 +46,7 @@ pub fn run() {
         if !tabs::has_game().await {
             return;
         }
+        storage::begin().await;
         storage::move_pace();
         if words.is_silent() {
             return crash::not_loaded();

@@ -4,7 +4,7 @@
 (() => {
   let kept;
   try {
-    kept = localStorage.getItem("language")?.split("\n").pop();
+    kept = (localStorage["harbour.language"] ?? localStorage.language)?.split("\n").pop();
   } catch {
     // Without storage there is no saved language.
   }

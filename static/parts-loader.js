@@ -31,9 +31,11 @@ const require = (() => {
     for (const file of PARTS[name]) await once(instances, file, instantiated);
   }
 
-  // A saved game is read before the page is drawn. The part that reads it loads together with the program.
+  // A saved game is read before the page is drawn. The part that reads it loads together with the program. The first
+  // line of a saved text alone is no game.
   try {
-    if (localStorage.getItem("shanghaien.game")) for (const file of PARTS.tools) once(modules, file, compiled).catch(() => {});
+    const saved = localStorage["harbour.shanghaien.game"] ?? localStorage["shanghaien.game"];
+    if (saved?.trim().includes("\n")) for (const file of PARTS.tools) once(modules, file, compiled).catch(() => {});
   } catch {
     // Without storage there is no saved game.
   }

@@ -22,6 +22,11 @@ where
         assert!(notation.is_sorted_by(|a, b| a < b), "sorted as text, without doubles: {notation:?}");
         assert_eq!(legal.is_empty(), game.turn() == Turn::Over, "a game that goes on offers something");
         for &action in all_actions {
+            let mut same = [1, 1].map(SeededChance::from_number);
+            let mut others = [2, 3].map(SeededChance::from_number);
+            let is_left_open = game.draw(action, &mut same[0]) != game.draw(action, &mut others[0])
+                || game.draw(action, &mut same[1]) != game.draw(action, &mut others[1]);
+            assert_eq!(G::is_chance(action), is_left_open, "{action}: chance decides");
             assert_eq!(legal.contains(&action), game.is_legal(action), "{action}: listed = legal");
             let before = game.clone();
             let accepted = game.apply(before.draw(action, chance)).is_ok();

@@ -1,12 +1,23 @@
 //! Holds the session of a game and changes it by commands. The effects of a command are carried out before the page is
 //! drawn again.
 
-use std::{cell::RefCell, collections::VecDeque, rc::Rc};
+use std::{
+    cell::{Cell, RefCell},
+    collections::VecDeque,
+    rc::Rc,
+};
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::{effects::carry_out, game_ui::GameUi, platform::random::fresh_chance};
+use super::{
+    effects::carry_out,
+    game_ui::GameUi,
+    platform::{
+        promise::{Resolved, spawn},
+        random::fresh_chance,
+    },
+};
 use crate::{
     model::session::{Command, Session},
     rules::SeededChance,
@@ -21,6 +32,8 @@ struct Inner<G: GameUi> {
     chance: RefCell<SeededChance>,
     /// The timer for the next step that happens without a tap.
     timer: RefCell<Option<Timeout>>,
+    /// Whether an event of chance is being saved. Until it happens, nothing else may happen in the game.
+    is_drawing: Cell<bool>,
     changed: Callback<()>,
 }
 
@@ -43,6 +56,7 @@ impl<G: GameUi> Dispatch<G> {
             session: RefCell::new(Rc::new(session)),
             chance: RefCell::new(fresh_chance()),
             timer: RefCell::default(),
+            is_drawing: Cell::default(),
             changed,
         }))
     }
@@ -73,6 +87,9 @@ impl<G: GameUi> Dispatch<G> {
     pub(super) fn send_quietly(&self, command: Command<G>) -> bool {
         let (mut commands, mut has_changed) = (VecDeque::from([command]), false);
         while let Some(command) = commands.pop_front() {
+            if self.0.is_drawing.get() && command.is_move() {
+                continue;
+            }
             let before = self.session();
             let (after, effects) = before.update(command);
             if after != *before {
@@ -82,6 +99,21 @@ impl<G: GameUi> Dispatch<G> {
             commands.extend(effects.into_iter().filter_map(|effect| carry_out(self, effect)));
         }
         has_changed
+    }
+
+    /// Lets an event of chance happen as soon as it is saved. Until then, moves are ignored: a second tap is no second
+    /// roll.
+    pub(super) fn send_later(&self, saved: Resolved, event: G::Event) {
+        let (dispatch, changes) = (self.clone(), self.session().changes);
+        self.0.is_drawing.set(true);
+        spawn(async move {
+            saved.await;
+            dispatch.0.is_drawing.set(false);
+            // Another game may be on the table meanwhile.
+            if dispatch.session().changes == changes {
+                dispatch.send(Command::Happen(event));
+            }
+        });
     }
 
     /// Returns a callback that sends this command.

@@ -15,23 +15,35 @@ use super::{
     router::Route,
     tools,
 };
-use crate::model::{
-    Notice,
-    session::{Command, Effect, Page, Session, Wait},
+use crate::{
+    model::{
+        Notice,
+        session::{Command, Effect, Page, Session, Wait},
+        stored_text::Unusable,
+    },
+    record::Record,
 };
 
 /// Carries out an effect. Returns a command if the effect changes the session again.
 pub(super) fn carry_out<G: GameUi>(dispatch: &Dispatch<G>, effect: Effect<G>) -> Option<Command<G>> {
     match effect {
         Effect::Draw(action) => {
-            let game = dispatch.session().record.as_ref()?.game().clone();
-            return Some(Command::Happen(dispatch.with_chance(|chance| game.draw(action, chance))));
+            let session = dispatch.session();
+            let record = session.record.as_ref()?;
+            let event = dispatch.with_chance(|chance| record.game().draw(action, chance));
+            if !G::is_chance(action) {
+                return Some(Command::Happen(event));
+            }
+            // Nobody sees the result before it is on the disk: a browser that is killed is no way to roll again.
+            let mut after = Record::clone(record);
+            after.push(event.clone()).ok()?;
+            match storage::ahead(G::KEYS.game, &saved_text(&after, session.computers)) {
+                Some(saved) => dispatch.send_later(saved, event),
+                None => return Some(Command::Happen(event)),
+            }
         }
         Effect::Save(record, computers) => {
-            let text = G::computers_line(computers) + &G::write(&record);
-            let saved = storage::save(G::KEYS.game, &text);
-            G::was_saved(&record);
-            return tell(saved);
+            return tell(storage::save(G::KEYS.game, &saved_text(&record, computers)));
         }
         Effect::SaveSettings(settings) => {
             return tell(storage::save(G::KEYS.settings, &G::settings_text(&settings)));
@@ -51,6 +63,11 @@ pub(super) fn carry_out<G: GameUi>(dispatch: &Dispatch<G>, effect: Effect<G>) ->
         Effect::ShowTable => Route::Of(G::GAME, Page::Table).replace(),
     }
     None
+}
+
+/// Returns a game as it is saved, with its computer players.
+fn saved_text<G: GameUi>(record: &Record<G>, computers: G::Computers) -> String {
+    [G::computers_line(computers), G::standing(record), G::write(record)].concat()
 }
 
 /// Returns a command that reports a failed save to the players. The game goes on.
@@ -78,12 +95,17 @@ pub(super) fn load<G: GameUi>() -> Session<G> {
     let text = match storage::read_checked(G::KEYS.game) {
         Ok(None) => return session,
         Ok(Some(text)) => text,
-        Err(newer) => return session.after(Command::Tell(Some(newer.into()))),
+        Err(unusable) => {
+            if unusable == Unusable::Damaged {
+                storage::put_aside(G::KEYS.game);
+            }
+            return session.after(Command::Tell(Some(unusable.into())));
+        }
     };
     session.after(match tools::read::<G>(text.as_bytes()) {
         Ok(record) => Command::Begin(Rc::new(record), G::computers_of(&text)),
         Err(broken) => {
-            storage::put_aside(G::KEYS.game, &text);
+            storage::put_aside(G::KEYS.game);
             Command::Tell(Some(Notice::BadSave(broken.error)))
         }
     })

@@ -34,6 +34,8 @@ pub(super) trait GameUi: Playable + HasWords<Words: GameWords> {
     fn replace_sheet(context: &ViewContext<Self>, present: &Rc<Record<Self>>, offered: &Offer<Self>) -> Html;
     /// Does what a key stands for at the table.
     fn press(key: &str, session: &Session<Self>, dispatch: &Dispatch<Self>);
-    /// Is called after the game has been saved.
-    fn was_saved(_record: &Record<Self>) {}
+    /// Returns the line about a game in progress for the home page, if that can't read the record itself.
+    fn standing(_record: &Record<Self>) -> String {
+        String::new()
+    }
 }

@@ -15,7 +15,7 @@ use super::{
     game_ui::GameUi,
     has_words::has_words,
     parts::Part,
-    platform::storage::{self, HISPANIOLA, HISPANIOLA_STANDING, Keys, STANDING_HAND},
+    platform::storage::{HISPANIOLA, Keys, STANDING, STANDING_HAND},
     tools::{Place, tools},
 };
 pub(super) use crate::rules::hispaniola::Hispaniola;
@@ -61,16 +61,13 @@ impl GameUi for Hispaniola {
         keys::press(key, state, dispatch);
     }
 
-    /// Saves a line for the home page, which can't read records of this game.
-    fn was_saved(record: &Record) {
+    /// The home page can't read records of this game.
+    fn standing(record: &Record) -> String {
         let table = record.table();
         if record.game().is_over() {
-            storage::forget(HISPANIOLA_STANDING);
-        } else {
-            let names = at_table(record.players(), table.seats());
-            let standing = format!("{names}{STANDING_HAND}{}", table.hand());
-            // If the line can't be saved, the home page does not offer to continue the game.
-            drop(storage::save(HISPANIOLA_STANDING, &standing));
+            return String::new();
         }
+        let names = at_table(record.players(), table.seats());
+        format!("{STANDING}{names}{STANDING_HAND}{}\n", table.hand())
     }
 }

@@ -65,6 +65,7 @@ phrases! {
         dealt_twice,
         not_in_game,
         not_text,
+        damaged,
         unknown_game,
         other_game,
         unknown_version,
@@ -189,6 +190,7 @@ impl Shared {
         let phrases = &self.errors;
         let text = match reason {
             Reason::NotText => phrases.not_text,
+            Reason::Damaged => phrases.damaged,
             Reason::UnknownGame => {
                 let [one, other] = GameName::ALL.map(GameName::code);
                 return fill(phrases.unknown_game, &[&one, &other]);

@@ -32,7 +32,7 @@ pub fn checked(key: u32, signed: &'static str) -> Option<&'static str> {
     line.bytes().eq(digits(sum(key, text.as_bytes()))).then_some(text)
 }
 
-fn digits(sum: u32) -> impl Iterator<Item = u8> {
+pub(super) fn digits(sum: u32) -> impl Iterator<Item = u8> {
     (0..8).map(move |place| DIGITS[(sum >> (28 - 4 * place)) as usize & 15])
 }
 

@@ -1,7 +1,7 @@
 //! Notices to the players.
 
-use super::stored_text::Newer;
-use crate::record::RecordError;
+use super::stored_text::Unusable;
+use crate::record::{Reason, RecordError};
 
 /// A notice to the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,8 +36,13 @@ pub enum Notice {
     Link(String),
 }
 
-impl From<Newer> for Notice {
-    fn from(_: Newer) -> Self {
-        Self::NewerSave
+impl From<Unusable> for Notice {
+    fn from(unusable: Unusable) -> Self {
+        match unusable {
+            Unusable::Newer => Self::NewerSave,
+            Unusable::Damaged => {
+                Self::BadSave(RecordError { line: 1, token: String::new(), reason: Reason::Damaged })
+            }
+        }
     }
 }

@@ -31,6 +31,8 @@ pub struct RecordError {
 pub enum Reason {
     /// The bytes are not UTF-8 text.
     NotText,
+    /// The text is not the one that was saved: its checksum is wrong.
+    Damaged,
     /// The first line does not name a game we know.
     UnknownGame,
     /// The first line names a different game from the one wanted.

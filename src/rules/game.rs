@@ -46,6 +46,9 @@ pub trait Game: Clone + PartialEq + Debug {
     /// Returns the action of an event, without the result of chance.
     fn action_of(event: &Self::Event) -> Self::Action;
 
+    /// Returns whether chance decides what happens by this action: whether it is a roll or a deal.
+    fn is_chance(action: Self::Action) -> bool;
+
     /// Returns the event of an action: draws the roll or deal that the action leaves open.
     fn draw(&self, action: Self::Action, chance: &mut impl Chance) -> Self::Event;
 

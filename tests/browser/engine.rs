@@ -1,6 +1,7 @@
 //! The browsers: how the tests start each one and make sure that it ends.
 
 use std::{
+    io::{BufRead, BufReader},
     net::{Ipv4Addr, TcpListener, TcpStream},
     os::unix::process::CommandExt,
     path::PathBuf,
@@ -64,12 +65,14 @@ impl Engine {
 
     /// Returns the settings of a new session: the dark page where the driver can choose that. All three start with a
     /// fresh profile by default.
-    pub fn capabilities(self) -> Capabilities {
+    ///
+    /// With a profile, the browser saves into that folder.
+    pub fn capabilities(self, profile: Option<&str>) -> Capabilities {
         let mut wanted = Capabilities::new();
         let mut want = |key: &str, value: Value| wanted.set(key, value).expect("plain data");
         match self {
             Self::Chromium => {
-                let flags = [
+                let mut flags = vec![
                     "--headless",
                     "--no-sandbox",
                     "--disable-gpu",
@@ -79,6 +82,8 @@ impl Engine {
                     "--disable-sync",
                     "--disable-dev-shm-usage",
                 ];
+                let folder = profile.map(|profile| format!("--user-data-dir={profile}"));
+                flags.extend(folder.as_deref());
                 want("browserName", json!("chrome"));
                 // Chromium without windows is a sixth faster.
                 let binary = "/usr/bin/chromium-headless-shell";
@@ -87,8 +92,13 @@ impl Engine {
             Self::Firefox => {
                 let options = json!({
                     "binary": "/usr/bin/firefox-esr",
-                    "args": ["-headless"],
-                    "prefs": { "layout.css.prefers-color-scheme.content-override": 0 },
+                    "args": ["-headless"].into_iter().chain(profile.map(|_| "-profile")).chain(profile).collect::<Vec<_>>(),
+                    "prefs": {
+                        "layout.css.prefers-color-scheme.content-override": 0,
+                        // After a crash the browser starts as usual.
+                        "browser.sessionstore.resume_from_crash": false,
+                        "toolkit.startup.max_resumed_crashes": -1,
+                    },
                 });
                 want("browserName", json!("firefox"));
                 want("moz:firefoxOptions", options);
@@ -118,6 +128,7 @@ impl Engine {
 const GUARD: &str = r#"
     TMPDIR=$(mktemp -d) && export TMPDIR || exit
     setsid "$@" >"$LOG" 2>&1 &
+    echo $!
     cat >/dev/null
     kill -TERM -$! 2>/dev/null
     for _ in $(seq 100); do kill -0 -$! 2>/dev/null || break; sleep 0.02; done
@@ -127,6 +138,8 @@ const GUARD: &str = r#"
 /// A running driver. It ends, with everything it has started, when this value is dropped or the tests end.
 pub struct Driver {
     guard: Child,
+    /// The number of the session in which all its processes run.
+    session: String,
     port: u16,
     log: PathBuf,
 }
@@ -140,7 +153,7 @@ impl Driver {
         let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|it| it.local_addr());
         let port = free.expect("a free port").port();
         let log = std::env::temp_dir().join(format!("driver-{port}.log"));
-        let guard = Command::new("sh")
+        let mut guard = Command::new("sh")
             .args(["-c", GUARD, "guard"])
             .args(engine.driver())
             .arg(format!("--port={port}"))
@@ -148,11 +161,15 @@ impl Driver {
             .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
             .env("LOG", &log)
             .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
             // A signal that interrupts the tests must not interrupt the guard.
             .process_group(0)
             .spawn()
             .expect("a shell");
-        let driver = Self { guard, port, log };
+        let mut session = String::new();
+        let told = guard.stdout.take().map(|out| BufReader::new(out).read_line(&mut session));
+        assert!(matches!(told, Some(Ok(1..))), "the guard says which session it guards");
+        let driver = Self { guard, session: session.trim().to_owned(), port, log };
         let start = Instant::now();
         while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
             let patient = start.elapsed() < Duration::from_secs(20);
@@ -171,6 +188,18 @@ impl Driver {
         let said = std::fs::read_to_string(&self.log).unwrap_or_default();
         let lines: Vec<&str> = said.lines().filter(|line| !line.is_empty()).collect();
         lines[lines.len().saturating_sub(10)..].join("\n")
+    }
+
+    /// Kills the driver and all processes of its browser, at once, as a stranger or an empty battery would.
+    pub fn kill(&self) {
+        let all = |program: &str, arguments: &[&str]| {
+            let status =
+                Command::new(program).args(arguments).args(["-s", &self.session]).stdout(Stdio::null());
+            status.status().expect("Debian has procps").success()
+        };
+        while all("pgrep", &["-r", "D,I,R,S,T"]) {
+            all("pkill", &["-KILL"]);
+        }
     }
 
     /// Returns the address at which the driver listens.

@@ -172,7 +172,7 @@ fn names_from_a_form_or_a_file_are_text_and_nothing_else() {
         assert!(NAUGHTY.iter().all(|bad| swapped.contains(bad)));
         swapped
     };
-    page.ask::<Value>("localStorage.clear()", &[]);
+    page.forget_all();
     page.go("/");
     armed();
     let record = naughty(common::text(CARDS, "r13 L p3 r66 p6"), &["Anna", "Bernd"]);

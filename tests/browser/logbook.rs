@@ -42,7 +42,10 @@ impl Page {
     /// Returns how many finished games wait for the logbook.
     #[track_caller]
     fn waiting(&self) -> u32 {
-        self.ask("return Object.keys(localStorage).filter((key) => key.startsWith('finished.')).length", &[])
+        self.ask(
+            "return Object.keys(localStorage).filter((key) => key.startsWith('harbour.finished.')).length",
+            &[],
+        )
     }
 }
 

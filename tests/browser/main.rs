@@ -3,13 +3,14 @@
 //! `BROWSER="chromium firefox webkit" cargo test --test browser -- NAME` runs the matching tests in these engines.
 //! `DIST` names another build than `dist`. With `SAMPLE` set, a fifth of the tests run, on a build whose program is in
 //! one piece. With `ALL_ENGINES` set, every engine runs every test that it can. With `PICTURES` set, the tests leave
-//! pictures of all screens in `target/screenshots/<browser>/`.
+//! pictures of all screens in `target/screenshots/<browser>/`. With `KILLS` set, only the tests run that kill browsers.
 
 mod axe;
 mod captain;
 mod clock;
 #[path = "../common/mod.rs"]
 mod common;
+mod durable;
 mod engine;
 mod games;
 mod hand;
@@ -17,6 +18,7 @@ mod hispaniola;
 mod hosting;
 mod inspect;
 mod keyboard;
+mod kill;
 mod languages;
 mod lesson;
 mod logbook;
@@ -74,6 +76,7 @@ const TESTS: &[&[Test]] = &[
     offline::TESTS,
     logbook::TESTS,
     store::TESTS,
+    durable::TESTS,
     hosting::TESTS,
     languages::TESTS,
     records::TESTS,
@@ -96,7 +99,7 @@ fn main() -> ExitCode {
         }
     };
     let all_engines = std::env::var_os("ALL_ENGINES").is_some();
-    let all: Vec<Test> = TESTS.concat();
+    let all: Vec<Test> = if kill::is_wanted() { kill::TESTS.to_vec() } else { TESTS.concat() };
     let is_in_one_piece = std::env::var_os("SAMPLE").is_some();
     let tests = if is_in_one_piece { suite::sample(&all) } else { suite::of_parts(&all) };
     let trials = |&engine: &Engine| -> Vec<Trial> {

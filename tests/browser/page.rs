@@ -11,7 +11,13 @@ use std::{
 
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use shanghaien::record::shanghaien::Record;
+use shanghaien::{
+    model::{
+        store::PREFIX,
+        stored_text::{opened, salvaged},
+    },
+    record::shanghaien::Record,
+};
 use thirtyfour::{By, WebDriver, WebElement, error::WebDriverResult};
 use tokio::{runtime::Runtime, time::sleep};
 
@@ -45,6 +51,18 @@ const FIND: &str = "
 /// Returns where the tap went. A driver does not notice that the page moves under its finger. A new document does not
 /// know about the tap, but only a tap can have opened that document.
 const TAP: &str = "return window.tap ?? 'arrived'";
+
+/// Clears the database of the games in progress, and waits until it is cleared.
+const FORGET_COPIES: &str = "
+    const done = arguments[arguments.length - 1];
+    const request = indexedDB.open('harbour', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('games');
+    request.onerror = () => done();
+    request.onsuccess = () => {
+        const change = request.result.transaction('games', 'readwrite');
+        change.objectStore('games').clear();
+        change.oncomplete = change.onabort = () => { request.result.close(); done(); };
+    };";
 
 /// How long a tap may take from the driver to the page. A second tap that comes too early would do something else.
 const ON_ITS_WAY: Duration = Duration::from_secs(5);
@@ -97,11 +115,11 @@ struct Browser {
 }
 
 impl Browser {
-    fn start(engine: Engine) -> Self {
+    fn start(engine: Engine, profile: Option<&str>) -> Self {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         let driver = Driver::start(engine);
         let session = runtime
-            .block_on(WebDriver::new(driver.address(), engine.capabilities()))
+            .block_on(WebDriver::new(driver.address(), engine.capabilities(profile)))
             .unwrap_or_else(|error| panic!("{engine:?} does not start: {error}"));
         Self { engine, session, runtime, driver }
     }
@@ -145,7 +163,7 @@ pub struct Page {
 /// Opens the game in the engine of the running test.
 pub fn open() -> Page {
     let engine = suite::engine();
-    let browser = take_idle(engine).unwrap_or_else(|| Browser::start(engine));
+    let browser = take_idle(engine).unwrap_or_else(|| Browser::start(engine, None));
     // A server of its own means an address of its own, and so an empty store.
     let page = Page { engine, server: Server::start(), frame: Cell::new(None), browser: Some(browser) };
     if engine == Engine::Chromium {
@@ -156,7 +174,20 @@ pub fn open() -> Page {
     page
 }
 
+/// Opens an empty page in a new browser that saves into this folder.
+pub fn open_in(profile: &Path, server: Server) -> Page {
+    let engine = suite::engine();
+    let browser = Browser::start(engine, profile.to_str());
+    Page { engine, server, frame: Cell::new(None), browser: Some(browser) }
+}
+
 impl Page {
+    /// Kills the browser with all its processes.
+    pub fn kill(mut self) {
+        self.browser().driver.kill();
+        drop(self.browser.take());
+    }
+
     fn browser(&self) -> &Browser {
         self.browser.as_ref().expect("it is open")
     }
@@ -365,23 +396,45 @@ impl Page {
         self.sees("main");
     }
 
-    /// Saves a text in the browser's store.
+    /// Saves a text in the browser's store. If it is a game in progress, its copy in the database goes away.
     #[track_caller]
     pub fn store(&self, key: &str, text: &str) {
+        if key.ends_with(".game") {
+            self.forget_copies();
+        }
+        let key = [PREFIX, key].concat();
         self.ask::<Value>("localStorage.setItem(arguments[0], arguments[1])", &[key.into(), text.into()]);
     }
 
-    /// Returns a text from the browser's store.
+    /// Returns a text from the browser's store, without the line that says how it was saved, and without its veil.
     #[track_caller]
     pub fn stored(&self, key: &str) -> Option<String> {
-        self.ask("return localStorage.getItem(arguments[0])", &[key.into()])
+        let key = [PREFIX, key].concat();
+        let saved: Option<String> = self.ask("return localStorage.getItem(arguments[0])", &[key.into()]);
+        let text = saved.map(|saved| opened(&saved).map_or(saved.clone(), |open| open.text.into_owned()));
+        text.filter(|text| !text.is_empty())
+    }
+
+    /// Clears the browser's store and the database of the games in progress.
+    #[track_caller]
+    pub fn forget_all(&self) {
+        self.forget_copies();
+        self.ask::<Value>("localStorage.clear()", &[]);
+    }
+
+    /// Clears the database of the games in progress.
+    #[track_caller]
+    pub fn forget_copies(&self) {
+        self.run(self.session().execute_async(FORGET_COPIES, vec![]));
     }
 
     /// Returns the texts that the page has put aside because it could not read them.
     #[track_caller]
     pub fn put_aside(&self) -> Vec<String> {
-        let keys = "Object.keys(localStorage).filter((key) => key.startsWith('aside.'))";
-        self.ask(&format!("return {keys}.map((key) => localStorage.getItem(key))"), &[])
+        let keys = "Object.keys(localStorage).filter((key) => key.startsWith('harbour.aside.'))";
+        let saved: Vec<String> =
+            self.ask(&format!("return {keys}.map((key) => localStorage.getItem(key))"), &[]);
+        saved.iter().map(|saved| salvaged(saved).into_owned()).collect()
     }
 
     /// Returns the game that the page has saved.
@@ -401,7 +454,7 @@ impl Page {
             const at = document.activeElement;
             const keyboard = `keyboard: ${at?.tagName} ${at?.className} ${at?.textContent}`.slice(0, 200);
             return [location.href, keyboard, '', 'console:', ...window.said ?? [], '', 'saved:',
-                ...['shanghaien.game', 'hispaniola.game'].map(saved)].join('\\n')";
+                ...['harbour.shanghaien.game', 'harbour.hispaniola.game'].map(saved)].join('\\n')";
         let told = self.try_run(async { self.session().execute(script, vec![]).await?.convert::<String>() });
         let told = told.unwrap_or_else(|error| format!("the page does not answer: {error}"));
         std::fs::write(file("txt"), &told).expect("a file in that folder");

@@ -73,7 +73,7 @@ fn a_record_goes_out_as_a_file_and_comes_back_as_the_same_game() {
 
     let file = suite::temporary("game.txt");
     std::fs::write(&file, &saved).expect("a file to upload");
-    page.ask::<Value>("localStorage.clear()", &[]);
+    page.forget_all();
     page.go("/");
     page.upload(&file);
     page.sees("main.table");

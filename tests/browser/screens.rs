@@ -187,7 +187,7 @@ impl Page {
 
 /// Opens a page with no game saved.
 fn fresh(page: &Page, route: &str) {
-    page.ask::<serde_json::Value>("localStorage.clear()", &[]);
+    page.forget_all();
     page.store_pace("off");
     page.go(route);
 }

@@ -20,6 +20,7 @@ const WORKER: &str = "sw.js";
 const FRAME: &str = "/frame";
 
 /// A running server. It ends with the test program.
+#[derive(Clone)]
 pub struct Server {
     port: u16,
     /// The path of the copy that addresses name.

@@ -137,8 +137,7 @@ fn larger_text_is_chosen_and_remembered() {
 
 fn the_pace_is_that_of_both_games_at_once() {
     let page = open();
-    page.store("hispaniola.game", &sea(GIVING));
-    page.store("hispaniola.standing", "Ada, Ben, Cleo#1");
+    page.store("hispaniola.game", &["# standing Ada, Ben, Cleo#1\n", &sea(GIVING)].concat());
     page.lay_at_pace(&text(CARDS, "r13"), "normal");
     let record = page.record();
     page.sees("main.table[data-pace=normal]");

@@ -1,7 +1,10 @@
 //! What the browser saves, what happens when it can't, and two tabs that both want to.
 
 use serde_json::Value;
-use shanghaien::{i18n, model::Notice};
+use shanghaien::{
+    i18n,
+    model::{Notice, store::PREFIX},
+};
 use thirtyfour::WindowHandle;
 
 use crate::{
@@ -208,7 +211,9 @@ fn an_older_save_goes_on() {
     for file in std::fs::read_dir("tests/saves/1").expect("saves of the first version") {
         let path = file.expect("a save").path();
         let key = path.file_name().and_then(|name| name.to_str()).expect("a key");
-        page.store(key, &std::fs::read_to_string(&path).expect("a text"));
+        let text = std::fs::read_to_string(&path).expect("a text");
+        // That version shared its keys with other pages of the host.
+        page.ask::<Value>("localStorage.setItem(arguments[0], arguments[1])", &[key.into(), text.into()]);
     }
     page.reload();
     // That version saved the line about Hispaniola for the home page in another form.
@@ -218,4 +223,6 @@ fn an_older_save_goes_on() {
     assert_eq!(page.record().players().0[0], "Élodie");
     page.go("/hispaniola/table");
     page.sees("main.his");
+    let keys: Vec<String> = page.ask("return Object.keys(localStorage)", &[]);
+    assert!(keys.iter().all(|key| key.starts_with(PREFIX)), "{keys:?}");
 }

@@ -27,6 +27,8 @@ pub enum About {
     ThePage,
     /// Something that only Chromium's driver can do, or that looks the same in every engine.
     Chromium,
+    /// Killing browsers: takes minutes, so `scripts/kill-test` runs it alone.
+    Kill,
     /// A figure: measured in Chromium while no other test runs.
     Time,
 }
@@ -35,7 +37,7 @@ impl About {
     pub fn runs_in(self, engine: Engine, all_engines: bool) -> bool {
         match self {
             Self::EveryEngine | Self::Parts => true,
-            Self::ChromiumAndFirefox => engine != Engine::WebKit,
+            Self::ChromiumAndFirefox | Self::Kill => engine != Engine::WebKit,
             Self::ThePage => all_engines || engine == Engine::Chromium,
             Self::Chromium | Self::OnePiece | Self::Time => engine == Engine::Chromium,
         }

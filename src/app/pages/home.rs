@@ -6,7 +6,7 @@ use crate::{
     app::{
         game_pages::open,
         platform::files,
-        platform::storage::{self, HISPANIOLA, HISPANIOLA_STANDING, SHANGHAIEN, STANDING_HAND},
+        platform::storage::{self, HISPANIOLA, SHANGHAIEN, STANDING, STANDING_HAND},
         router::{Page, Route},
         shanghaien::ViewContext,
         view::element::{El, el},
@@ -134,7 +134,8 @@ fn ways_to_shanghaien(context: &ViewContext, state: &State) -> Vec<El> {
 fn ways_to_hispaniola(context: &ViewContext) -> Vec<El> {
     let shared = context.shared();
     let to = |page| Route::Of(GameName::Hispaniola, page);
-    match storage::read(HISPANIOLA_STANDING) {
+    let saved = storage::read(HISPANIOLA.game).unwrap_or_default();
+    match saved.lines().find_map(|line| line.strip_prefix(STANDING)) {
         Some(standing) => {
             // The first version saved whole words instead of this line; those are not shown.
             let game = standing

@@ -332,7 +332,7 @@ fn aside_name(aside: &PutAside, words: &Words) -> String {
 fn aside_line(words: &'static Words, link: &html::Scope<Logbook>, aside: PutAside) -> El {
     let save = {
         let aside = aside.clone();
-        Callback::from(move |_| files::hand_over(&aside.text, &[&aside.key, ".txt"].concat()))
+        Callback::from(move |_| files::hand_over(&aside.record(), &[&aside.key, ".txt"].concat()))
     };
     let (key, name) = (aside.key.clone(), aside_name(&aside, words));
     let forget = (!aside.is_in_place).then(|| link.callback(move |_| Turn::Forget(aside.clone())));

@@ -2,10 +2,14 @@
 
 use web_sys::Storage;
 
+use super::{
+    durable,
+    promise::{Resolved, field},
+};
 use crate::model::{
     Notice, PageSettings,
-    store::{PutAside, Shelf, Store},
-    stored_text::Newer,
+    store::{Prefixed, PutAside, Shelf, Store},
+    stored_text::Unusable,
 };
 
 /// The keys of one game.
@@ -42,28 +46,63 @@ pub(in crate::app) const PAGE_SETTINGS: &str = "house.settings";
 /// The key of the page's language.
 pub(in crate::app) const LANGUAGE: &str = "language";
 
-/// The key of a line about the game of Hispaniola in progress. The home page shows it.
-pub(in crate::app) const HISPANIOLA_STANDING: &str = "hispaniola.standing";
+/// How the line about a game of Hispaniola in progress begins, which the home page shows. It is saved before the record.
+pub(in crate::app) const STANDING: &str = "# standing ";
 
 /// Separates the names from the number of the hand in that line. It is a single character, because searching for a
 /// longer text costs a kilobyte.
 pub(in crate::app) const STANDING_HAND: char = '#';
 
+/// The key under which older versions have saved that line.
+const OLD_STANDING: &str = "hispaniola.standing";
+
+/// The keys of the games in progress.
+const GAMES: [&str; 2] = [SHANGHAIEN.game, HISPANIOLA.game];
+
 /// How the key of a finished game begins that waits for the logbook. It ends with the time.
 pub(in crate::app) const FINISHED: &str = "finished.";
 
 thread_local! {
-    static STORE: Store<Browser> = const { Store::new(Browser) };
+    static STORE: Store<Browser> = const { Store::new(Browser(Prefixed(Local))) };
 }
 
 /// The browser's `localStorage`. It is looked up for each access, because the browser may refuse it at any moment.
-struct Browser;
+struct Local;
+
+/// The page's corner of `localStorage`. A game in progress goes to the durable store too, whatever `localStorage` says.
+struct Browser(Prefixed<Local>);
 
 fn local_storage() -> Option<Storage> {
     gloo::utils::window().local_storage().ok()?
 }
 
 impl Shelf for Browser {
+    fn get(&self, key: &str) -> Option<String> {
+        self.0.get(key)
+    }
+
+    fn older(&self, key: &str) -> Option<String> {
+        self.0.older(key)
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), Notice> {
+        if GAMES.contains(&key) {
+            // Nobody waits for this one.
+            drop(durable::write(key, text));
+        }
+        self.0.set(key, text)
+    }
+
+    fn remove(&self, key: &str) {
+        self.0.remove(key);
+    }
+
+    fn keys(&self) -> Vec<String> {
+        self.0.keys()
+    }
+}
+
+impl Shelf for Local {
     fn get(&self, key: &str) -> Option<String> {
         local_storage()?.get_item(key).ok()?
     }
@@ -86,13 +125,13 @@ impl Shelf for Browser {
     }
 }
 
-/// Returns the text under a key; `None` if a newer version has saved it.
+/// Returns the text under a key; `None` if it is damaged or a newer version has saved it.
 pub(in crate::app) fn read(key: &str) -> Option<String> {
     read_checked(key).ok()?
 }
 
-/// Returns the text under a key, or an error if a newer version has saved it.
-pub(in crate::app) fn read_checked(key: &str) -> Result<Option<String>, Newer> {
+/// Returns the text under a key, or why it can't be used.
+pub(in crate::app) fn read_checked(key: &str) -> Result<Option<String>, Unusable> {
     STORE.with(|store| store.read(key))
 }
 
@@ -146,9 +185,32 @@ pub(in crate::app) fn forget(key: &str) {
     STORE.with(|store| store.forget(key));
 }
 
-/// Puts a text aside that can't be read. If there is no room, the text stays, and nothing is saved in its place.
-pub(in crate::app) fn put_aside(key: &'static str, text: &str) {
-    STORE.with(|store| store.put_aside(key, text, now()));
+/// Puts a game aside that can't be read. If there is no room, the game stays, and nothing is saved in its place.
+pub(in crate::app) fn put_aside(key: &'static str) {
+    STORE.with(|store| store.put_aside(key, now()));
+}
+
+/// Takes over what older versions have saved under other keys, and lets the newer copy of each game in progress go on.
+/// This comes before anything is read for the page to show.
+pub(in crate::app) async fn begin() {
+    Prefixed(Local).take_over();
+    let copies = durable::read().await;
+    for key in GAMES {
+        let copy = copies.as_ref().map(|all| field(all, key).and_then(|text| text.as_string()));
+        STORE.with(|store| store.take_in(key, copy.as_ref().map(Option::as_deref), now()));
+    }
+    if let (Some(line), Some(game)) = (read(OLD_STANDING), read(HISPANIOLA.game))
+        && save(HISPANIOLA.game, &[STANDING, &line, "\n", &game].concat()).is_ok()
+    {
+        forget(OLD_STANDING);
+    }
+}
+
+/// Saves a game in the durable store before it is shown, and waits for that a short time. `None` if there is nothing to
+/// wait for.
+pub(in crate::app) fn ahead(key: &str, text: &str) -> Option<Resolved> {
+    let saved = STORE.with(|store| store.ahead(key, text))?;
+    durable::write(key, &saved)
 }
 
 /// Returns the keys in the browser that begin like this.

@@ -51,6 +51,7 @@ pub(super) const ERRORS: Errors = Errors {
     dealt_twice: "diese Karte ist doppelt ausgeteilt",
     not_in_game: "diese Karte ist bei so wenigen Spielern nicht im Spiel",
     not_text: "nicht als UTF-8-Text lesbar",
+    damaged: "nicht der Text, der gespeichert wurde",
     unknown_game: "am Anfang muss „{0} 1“ oder „{1} 1“ stehen",
     other_game: "eine Partie eines anderen Spiels, hier lässt sich nur „{0}“ lesen",
     unknown_version: "bekannt ist nur Version 1 des Formats",

@@ -51,6 +51,7 @@ pub(super) const ERRORS: Errors = Errors {
     dealt_twice: "this card was dealt twice",
     not_in_game: "this card is not used with so few players",
     not_text: "not valid UTF-8 text",
+    damaged: "not what was saved",
     unknown_game: "a record must start with “{0} 1” or “{1} 1”",
     other_game: "this is a record of another game: only “{0}” can be opened here",
     unknown_version: "only version 1 of the format is supported",

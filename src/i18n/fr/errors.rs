@@ -51,6 +51,7 @@ pub(super) const ERRORS: Errors = Errors {
     dealt_twice: "cette carte est distribuée deux fois",
     not_in_game: "cette carte n’est pas en jeu avec si peu de joueurs",
     not_text: "ce n’est pas un texte UTF-8 valide",
+    damaged: "ce n’est pas le texte enregistré",
     unknown_game: "une partie commence par « {0} 1 » ou « {1} 1 »",
     other_game: "c’est une partie d’un autre jeu : seul « {0} » peut être ouvert ici",
     unknown_version: "seule la version 1 du format est prise en charge",

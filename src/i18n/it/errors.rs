@@ -51,6 +51,7 @@ pub(super) const ERRORS: Errors = Errors {
     dealt_twice: "questa carta è stata data due volte",
     not_in_game: "con così pochi giocatori questa carta non è in gioco",
     not_text: "non è un testo UTF-8 valido",
+    damaged: "non è il testo salvato",
     unknown_game: "una partita comincia con «{0} 1» o «{1} 1»",
     other_game: "è una partita di un altro gioco: qui si apre solo «{0}»",
     unknown_version: "è supportata solo la versione 1 del formato",

@@ -20,7 +20,7 @@ pub fn pirates_line(pirates: Pirates) -> String {
 
 /// Reads who plays a saved game.
 pub fn pirates_of(saved: &str) -> Pirates {
-    let line = saved.lines().next().and_then(|line| line.strip_prefix(LINE));
+    let line = saved.lines().find_map(|line| line.strip_prefix(LINE));
     let mut words = line.unwrap_or_default().split(' ');
     BySeat::from_fn(|_| words.next().and_then(Level::from_code))
 }

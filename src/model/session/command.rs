@@ -85,6 +85,12 @@ pub enum Command<G: Playable> {
 }
 
 impl<G: Playable> Command<G> {
+    /// Returns whether the command changes the game by an action, or takes one back. While the result of a roll or a
+    /// deal is being saved, no such command counts.
+    pub const fn is_move(&self) -> bool {
+        matches!(self, Self::Act(_) | Self::Undo)
+    }
+
     /// Returns whether the command is about the table. A lesson allows only the ones it waits for.
     pub(super) fn is_of_the_table(&self) -> bool {
         match self {

@@ -1,7 +1,12 @@
 //! A text in the store that could not be read.
 
+use std::borrow::Cow;
+
 use super::ASIDE;
-use crate::{model::stored_text::without_version, record::GameName};
+use crate::{
+    model::stored_text::{Unusable, opened, salvaged},
+    record::GameName,
+};
 
 /// A text that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,14 +22,19 @@ pub struct PutAside {
 impl PutAside {
     /// Returns the text under this key, if it is such a text.
     pub(super) fn of(key: String, text: String) -> Option<Self> {
-        let is_in_place = without_version(&text).is_err();
+        let is_in_place = opened(&text) == Err(Unusable::Newer);
         let is_aside = key.starts_with(ASIDE) || key.ends_with(".unreadable");
         (is_aside || is_in_place).then_some(Self { key, text, is_in_place })
     }
 
+    /// Returns the record in it, open and as well as it can be read.
+    pub fn record(&self) -> Cow<'_, str> {
+        salvaged(&self.text)
+    }
+
     /// Returns the game that the text belongs to, if it is known.
     pub fn game(&self) -> Option<GameName> {
-        let text = without_version(&self.text).unwrap_or_default();
+        let text = self.record();
         self.key
             .split('.')
             .next()

@@ -1,5 +1,7 @@
 //! Tests of the store, on a shelf in memory that can be full, blocked or broken.
 
+mod games;
+
 use super::*;
 use crate::{
     model::stored_text::{VERSION, with_version},
@@ -14,6 +16,8 @@ enum Failure {
     Blocked,
     /// It is accessible, but nothing can be read or written.
     Broken,
+    /// It drops what it is told to hold, without an error.
+    Silent,
 }
 
 /// A shelf in memory.
@@ -34,12 +38,13 @@ impl Shelf for Fake {
     fn get(&self, key: &str) -> Option<String> {
         let texts = self.texts.borrow();
         let (_, text) = texts.iter().find(|(name, _)| name == key)?;
-        (self.failure.get() == Failure::None).then(|| text.clone())
+        matches!(self.failure.get(), Failure::None | Failure::Silent).then(|| text.clone())
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), Notice> {
         match self.failure.get() {
             Failure::None => {}
+            Failure::Silent => return Ok(()),
             Failure::Blocked => return Err(Notice::NotSaved),
             Failure::Broken => return Err(Notice::Full),
         }
@@ -61,7 +66,9 @@ impl Shelf for Fake {
 
     fn keys(&self) -> Vec<String> {
         match self.failure.get() {
-            Failure::None => self.texts.borrow().iter().map(|(key, _)| key.clone()).collect(),
+            Failure::None | Failure::Silent => {
+                self.texts.borrow().iter().map(|(key, _)| key.clone()).collect()
+            }
             Failure::Blocked | Failure::Broken => Vec::new(),
         }
     }
@@ -149,7 +156,7 @@ fn a_blocked_store_and_a_broken_one_leave_everything_in_memory() {
         assert!(!store.is_saved(KEY));
         assert_eq!(store.add("finished.", "a game", 1), Err(notice));
         assert_eq!((store.keys(""), store.unreadable()), (vec![], vec![]));
-        store.put_aside("hispaniola.game", "cannot be read", 2);
+        store.put_aside("hispaniola.game", 2);
         store.forget(KEY);
         assert_eq!(read(&store, KEY), None);
         assert_eq!(on_shelf(&store), texts_of(&[(KEY, "out of reach")]));
@@ -160,8 +167,9 @@ fn a_blocked_store_and_a_broken_one_leave_everything_in_memory() {
 fn a_broken_text_is_put_aside_where_there_is_no_room_for_it_twice() {
     let broken = with_version("no record");
     let store = full_store(&[("shanghaien.game", &broken)]);
-    store.put_aside(KEY, "no record", 7);
-    assert_eq!(on_shelf(&store), texts_of(&[("aside.7", broken.as_str())]));
+    store.shelf.room.set(store.shelf.size() + 10);
+    store.put_aside(KEY, 7);
+    assert_eq!(on_shelf(&store), texts_of(&[("aside.7", &veiled("no record", Mark::default()))]));
     assert_eq!(read(&store, KEY), None);
     store.shelf.room.set(1000);
     assert_eq!(store.save(KEY, "a game"), Ok(()), "its place is free");
@@ -171,7 +179,7 @@ fn a_broken_text_is_put_aside_where_there_is_no_room_for_it_twice() {
 fn a_broken_text_that_cannot_be_put_aside_is_not_written_over() {
     // It has no line with a version yet; with one it is too long for a full store.
     let store = full_store(&[(KEY, "no record")]);
-    store.put_aside(KEY, "no record", 7);
+    store.put_aside(KEY, 7);
     assert_eq!(on_shelf(&store), texts_of(&[(KEY, "no record")]));
     // It is not overwritten later either, when there is room again.
     store.shelf.room.set(1000);
@@ -185,7 +193,7 @@ fn a_broken_text_that_cannot_be_put_aside_is_not_written_over() {
 fn what_a_newer_version_has_saved_is_left_alone() {
     let newer = newer();
     let store = store(&[(KEY, &newer)]);
-    assert_eq!(store.read(KEY), Err(Newer));
+    assert_eq!(store.read(KEY), Err(Unusable::Newer));
     assert_eq!(store.save(KEY, "a game"), Err(Notice::NewerSave));
     assert_eq!(read(&store, KEY).as_deref(), Some("a game"), "it is played on in memory");
     store.forget(KEY);
@@ -257,7 +265,7 @@ fn a_tab_that_another_one_has_taken_over_from_writes_nothing() {
     assert_eq!(store.save(KEY, "an older one"), Ok(()), "nothing to tell");
     assert_eq!(store.add("finished.", "an older one", 5), Ok(()));
     store.take_back("finished.", "an older one");
-    store.put_aside(KEY, "a game", 6);
+    store.put_aside(KEY, 6);
     store.forget(KEY);
     store.forget_aside(&aside[0]);
     store.restore(&PutAside { text: "older".to_owned(), ..aside[0].clone() });
@@ -294,4 +302,17 @@ fn what_is_remembered_in_place_of_an_unreadable_text_goes_on_without_it() {
     store.forget_aside(&aside[0]);
     assert_eq!(on_shelf(&store), texts_of(&[]));
     assert_eq!(read(&store, "shanghaien.game.unreadable").as_deref(), Some("a game"));
+}
+
+#[test]
+fn a_store_that_drops_texts_without_a_word_is_noticed() {
+    let store = store(&[]);
+    store.shelf.failure.set(Failure::Silent);
+    assert_eq!(store.save(KEY, "a game"), Err(Notice::NotSaved));
+    assert_eq!(store.add("finished.", "a game", 1), Err(Notice::NotSaved));
+    assert_eq!(read(&store, KEY).as_deref(), Some("a game"), "it is played on in memory");
+    assert!(!store.is_all_saved());
+    store.shelf.failure.set(Failure::None);
+    assert_eq!(store.save(KEY, "a game"), Ok(()));
+    assert!(store.is_all_saved());
 }

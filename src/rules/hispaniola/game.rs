@@ -166,6 +166,10 @@ impl Game for Hispaniola {
         event.map_deal(|_| ())
     }
 
+    fn is_chance(action: Action) -> bool {
+        matches!(action, Action::Deal(()))
+    }
+
     fn draw(&self, action: Action, chance: &mut impl Chance) -> Event {
         action.map_deal(|()| Deal::shuffled(self.table.seats(), chance))
     }

@@ -61,6 +61,10 @@ impl Game for Shanghaien {
         event.action()
     }
 
+    fn is_chance(action: Action) -> bool {
+        matches!(action, Action::Roll(()))
+    }
+
     fn draw(&self, action: Action, chance: &mut impl Chance) -> Event {
         action.map_roll(|()| chance.roll())
     }

@@ -113,7 +113,7 @@ impl Page {
     }
 
     #[track_caller]
-    fn take_in_hand(&self, action: Action, record: &Record) {
+    pub fn take_in_hand(&self, action: Action, record: &Record) {
         let names = record.players();
         // If there is only one way, the page has chosen it already.
         let must_choose = record.game().legal_actions().len() > 1;

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use shanghaien::{
     i18n::hispaniola::ENGLISH,
-    model::{Notice, hispaniola::pirates_of, stored_text::without_version},
+    model::{Notice, hispaniola::pirates_of},
     rules::{
         Game, SeededChance,
         hispaniola::{Card, Colour, Phase, Seat, Step},
@@ -140,7 +140,7 @@ fn pirates_who_cannot_be_reached_are_reported_and_the_game_goes_on() {
         let action = page.saved().game().legal_actions()[0];
         page.does(action);
         let saved = page.stored("hispaniola.game").expect("a game");
-        let pirates = pirates_of(without_version(&saved).expect("of this version"));
+        let pirates = pirates_of(&saved);
         assert_eq!(pirates[Seat::Two], None, "a person plays for Ben");
         assert!(pirates[Seat::Three].is_some());
         page.server.spoil(None);

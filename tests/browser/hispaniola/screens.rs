@@ -1,6 +1,5 @@
 //! All screens of Hispaniola, and how to reach them.
 
-use serde_json::Value;
 use shanghaien::{
     ai::hispaniola::Level,
     model::hispaniola::{Pirates, pirates_line},
@@ -27,7 +26,7 @@ pub const TESTS: &[Test] = tests! {
 const SCREENS: [Screen; 27] = [
     page("his-home", |page| {
         let names = "Maximilian Musterman, Wilhelmina Wanderwar, Bartholomew the Bold, Grace O'Malley";
-        page.store("hispaniola.standing", &format!("{names}, Ada#2"));
+        page.store("hispaniola.game", &format!("# standing {names}, Ada#2\nhispaniola 1"));
         page.go("/");
         page.sees(".game[aria-label=Hispaniola] small");
     }),
@@ -215,7 +214,7 @@ fn lay_alone(page: &Page, record: &Record) {
 
 /// Opens the set-up page with these settings.
 fn set_up(page: &Page, settings: &str) {
-    page.ask::<Value>("localStorage.clear()", &[]);
+    page.forget_all();
     page.store("hispaniola.settings", settings);
     page.store_pace("off");
     page.go("/hispaniola/new");

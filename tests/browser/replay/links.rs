@@ -49,7 +49,7 @@ fn a_link_from_the_menu_shows_the_same_position_elsewhere() {
     let record = page.record();
     page.tap("Menu");
     let link = page.shared(|| page.tap_in(".sheet", "Share"));
-    page.ask::<Value>("localStorage.clear()", &[]);
+    page.forget_all();
     page.follow(&link);
     page.looks_at(&record);
     assert_eq!(page.stored("shanghaien.game"), None, "it is only looked at");
@@ -88,7 +88,7 @@ fn a_game_of_hispaniola_is_shared_when_nobody_holds_cards() {
     page.tap("To the result");
     page.sees("main.his-end");
     let link = page.shared(|| page.tap("Share"));
-    page.ask::<Value>("localStorage.clear()", &[]);
+    page.forget_all();
     page.follow(&link);
     page.looks_at_sea(&record.prefix(0));
     for _ in 0..count {

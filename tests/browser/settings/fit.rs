@@ -71,7 +71,6 @@ fn the_largest_text_fits_the_smallest_phone_in_every_language() {
     page.resize((320, 568));
     page.store("house.settings", "text largest\npace off\nsounds on\n");
     page.store("shanghaien.settings", "seating across\n");
-    page.store("hispaniola.standing", "Maximilian Musterman, Wilhelmina Wanderwar, Ada#2");
     let mut found = Vec::new();
     for language in Language::ALL {
         page.store("language", language.code());
@@ -82,7 +81,8 @@ fn the_largest_text_fits_the_smallest_phone_in_every_language() {
         ];
         for (index, (tavern, ships)) in games.into_iter().enumerate() {
             page.store("shanghaien.game", &long(text(CARDS, tavern)));
-            page.store("hispaniola.game", &long(sea(ships)));
+            let standing = "# standing Maximilian Musterman, Wilhelmina Wanderwar, Ada#2\n";
+            page.store("hispaniola.game", &[standing, &long(sea(ships))].concat());
             for (route, selector, is_table) in places {
                 if !is_table && index > 0 {
                     continue;
