@@ -33,8 +33,10 @@ mod server;
 mod settings;
 mod sizes;
 mod speed;
+mod start;
 mod store;
 mod suite;
+mod tabs;
 mod tricks;
 mod trouble;
 mod turns;
@@ -73,7 +75,9 @@ const TESTS: &[&[Test]] = &[
     settings::fit::TESTS,
     offline::TESTS,
     logbook::TESTS,
+    start::TESTS,
     store::TESTS,
+    tabs::TESTS,
     hosting::TESTS,
     languages::TESTS,
     records::TESTS,
