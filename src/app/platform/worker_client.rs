@@ -90,6 +90,9 @@ fn ask(client: &Rc<Client>, id: u32, question: JsValue, hear: Hear) {
     client.pending.replace(Some(Pending { id, question, hear, _patience: patience }));
     if client.worker.borrow().is_none() {
         let connection = connect(client);
+        if connection.is_none() {
+            soon_give_up(client);
+        }
         client.worker.replace(connection);
     }
     send(client);
@@ -104,6 +107,7 @@ fn send(client: &Client) {
     }
 }
 
+/// Starts the worker; `None` if the browser makes none.
 fn connect(client: &Rc<Client>) -> Option<Connection> {
     let worker = Worker::new(&format!("{}?{}", client.loader, version())).ok()?;
     let listen = |kind: &'static str, hear: fn(&Rc<Client>, &Event)| {
