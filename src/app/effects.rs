@@ -8,7 +8,7 @@ use super::{
     dispatch::Dispatch,
     game_ui::GameUi,
     platform::{
-        sound,
+        leaving, sound,
         storage::{self, FINISHED},
         theme::page_settings,
     },
@@ -55,6 +55,9 @@ pub(super) fn carry_out<G: GameUi>(dispatch: &Dispatch<G>, effect: Effect<G>) ->
 
 /// Returns a command that reports a failed save to the players. The game goes on.
 fn tell<G: GameUi>(saved: Result<(), Notice>) -> Option<Command<G>> {
+    if saved.is_err() {
+        leaving::warn();
+    }
     storage::first_failure(saved).map(|notice| Command::Tell(Some(notice)))
 }
 
