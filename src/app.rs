@@ -49,11 +49,11 @@ pub fn run() {
         storage::begin().await;
         storage::move_pace();
         if words.is_silent() {
-            return crash::not_loaded();
+            return crash::not_started();
         }
         // The saved game is read before the page is drawn, so that nobody starts a new game over it.
         if storage::has(SHANGHAIEN.game) && !tools::load::<Shanghaien>().await {
-            return crash::not_loaded();
+            return crash::not_started();
         }
         let place = gloo::utils::document().get_element_by_id("app").expect("index.html has it");
         Renderer::<Root>::with_root_and_props(place, root::Start { words }).render();

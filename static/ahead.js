@@ -21,30 +21,28 @@
     });
   // The browser may bring back a page from its history. That page has released the lock, so it starts again.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-  // Milliseconds to wait for the lock. A page that is being left, perhaps this one before a reload, releases the lock
-  // within this time.
-  const LEAVING = 1500;
+  // A page that is being left, perhaps this one before a reload, releases the lock within so many looks, one after the
+  // other at this distance in milliseconds. Looks are counted and not the time, because a page that is busy gets the
+  // answers late. A request that waits and is given up in the end could get the lock in that very moment, and the page
+  // would then take itself for another tab.
+  const LOOKS = 30;
+  const DISTANCE = 50;
   const lock = new Promise((granted, refused) => {
-    const again = (why) => (why.name === "TimeoutError" ? hold({ ifAvailable: true }, granted) : Promise.reject(why));
-    hold({ signal: AbortSignal.timeout(LEAVING) }, granted)
-      // A page that was busy all that time may have missed the answer.
-      .catch(again)
-      .catch(({ name }) => {
-        refused(name);
+    const look = (left) =>
+      hold({ ifAvailable: true }, granted).catch((why) => {
+        if (why.name === "TimeoutError" && left > 1) return setTimeout(look, DISTANCE, left - 1);
+        refused(why.name);
         // The lock may be lost before the program listens for the event.
         window.ahead.isLost = true;
         dispatchEvent(new Event("lock-lost"));
       });
+    look(LOOKS);
   });
-  // Takes the lock from another tab. The reload releases it at once, and the new page finds it free.
-  addEventListener("take-over", () => hold({ steal: true }, () => location.reload()).catch(() => location.reload()));
-
-  // The link after a failed load: reloads the page at the same address.
-  document.querySelector("#not-loaded").addEventListener("click", (event) => {
-    if (!event.target.closest("a")) return;
-    event.preventDefault();
-    location.reload();
-  });
+  // Takes the lock from another tab. The reload releases it at once, and the new page finds it free. Tabs that want it at
+  // the same time take turns: the next one gets its turn when this page has been left.
+  const takeOver = async () =>
+    navigator.locks.request("shanghaien.turn", () => hold({ steal: true }, () => location.reload()));
+  addEventListener("take-over", () => takeOver().catch(() => location.reload()));
 
   // The program handles these failures once it has started.
   words.catch(() => {});

@@ -54,6 +54,7 @@ addEventListener("message", (event) => {
 addEventListener("fetch", (event) => {
   const { request } = event;
   const address = request.url.replace(/[?#].*/, "");
-  if (request.method !== "GET" || !address.startsWith(registration.scope)) return;
+  // A page that did not start asks past all caches (rescue.js).
+  if (request.method !== "GET" || request.cache === "reload" || !address.startsWith(registration.scope)) return;
   event.respondWith(answer(request, address === registration.scope ? PAGE : request));
 });

@@ -8,7 +8,7 @@ use super::{
     dispatch::Dispatch,
     game_ui::GameUi,
     platform::{
-        sound,
+        leaving, sound,
         storage::{self, FINISHED},
         theme::page_settings,
     },
@@ -72,6 +72,9 @@ fn saved_text<G: GameUi>(record: &Record<G>, computers: G::Computers) -> String 
 
 /// Returns a command that reports a failed save to the players. The game goes on.
 fn tell<G: GameUi>(saved: Result<(), Notice>) -> Option<Command<G>> {
+    if saved.is_err() {
+        leaving::warn();
+    }
     storage::first_failure(saved).map(|notice| Command::Tell(Some(notice)))
 }
 

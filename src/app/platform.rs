@@ -3,9 +3,11 @@
 pub(super) mod audio;
 pub(super) mod crash;
 mod durable;
+pub(super) mod dates;
 pub(super) mod files;
 pub(super) mod finished_games;
 pub(super) mod full_screen;
+pub(super) mod leaving;
 pub(super) mod link_codec;
 pub(super) mod logbook_database;
 pub(super) mod promise;

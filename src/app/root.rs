@@ -14,6 +14,7 @@ use super::{
         waiting::{loading_page, missing_page},
     },
     parts::{Part, PartProps, Parts, Shown},
+    platform::crash,
     router::{Route, on_change, payload},
     shanghaien::Shanghaien,
     view::{element::all, focus::Focus},
@@ -136,6 +137,7 @@ impl Component for Root {
         let route = self.told.route;
         let is_quiet = replace(&mut self.is_quiet, true);
         if is_first {
+            crash::is_shown();
             let link = ctx.link().clone();
             self.calm = Some(Timeout::new(CALM, move || link.send_message(Changed::Calm)));
         }

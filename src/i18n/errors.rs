@@ -25,6 +25,8 @@ phrases! {
         bad_save,
         not_saved,
         full,
+        /// The lasting mark while something is only in memory.
+        unsaved,
         newer_save,
         no_answer,
         on_line,

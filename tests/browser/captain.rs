@@ -31,6 +31,7 @@ pub const TESTS: &[Test] = tests! {
         a_reload_in_the_computers_turn_loses_nothing,
         a_captain_who_cannot_be_reached_is_reported_and_the_game_goes_on,
         a_captain_who_says_nothing_is_given_up_after_a_while,
+        where_the_browser_makes_no_workers_that_is_told_at_once,
     ],
     ThePage: [
         two_persons_never_load_the_captain,
@@ -259,6 +260,17 @@ fn a_captain_who_says_nothing_is_given_up_after_a_while() {
         ),
     )));
     page.tap_in(".sheet", "Close");
+    page.tap("Hint");
+    page.reads(".sheet-body p", ENGLISH.labels().hint_missing);
+}
+
+fn where_the_browser_makes_no_workers_that_is_told_at_once() {
+    let page = open();
+    page.lay(&text(CARDS, "r25"));
+    // Nothing that takes time happens.
+    page.stop_clock();
+    let none = "window.Worker = class { constructor() { throw new DOMException('none', 'SecurityError'); } }";
+    page.ask::<Value>(none, &[]);
     page.tap("Hint");
     page.reads(".sheet-body p", ENGLISH.labels().hint_missing);
 }

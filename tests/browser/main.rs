@@ -35,8 +35,10 @@ mod server;
 mod settings;
 mod sizes;
 mod speed;
+mod start;
 mod store;
 mod suite;
+mod tabs;
 mod tricks;
 mod trouble;
 mod turns;
@@ -75,8 +77,10 @@ const TESTS: &[&[Test]] = &[
     settings::fit::TESTS,
     offline::TESTS,
     logbook::TESTS,
+    start::TESTS,
     store::TESTS,
     durable::TESTS,
+    tabs::TESTS,
     hosting::TESTS,
     languages::TESTS,
     records::TESTS,

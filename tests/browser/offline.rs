@@ -38,7 +38,7 @@ pub const TESTS: &[Test] = tests! {
 };
 
 /// Opens the game on a host where the browser may save it for offline use.
-fn open_kept() -> Page {
+pub fn open_kept() -> Page {
     let page = open();
     page.server.give_worker();
     page.go("/");
@@ -70,7 +70,9 @@ fn count_files(folder: &Path) -> usize {
 }
 
 impl Page {
-    fn kept(&self) -> Vec<(String, usize)> {
+    /// Returns the copies that the browser has saved, each with the number of its files.
+    #[track_caller]
+    pub fn kept(&self) -> Vec<(String, usize)> {
         self.run(async { self.session().execute_async(KEPT, vec![]).await?.convert() })
     }
 
@@ -81,20 +83,20 @@ impl Page {
 
     /// Waits until the page knows of a new version.
     #[track_caller]
-    fn hears_of_an_update(&self) {
+    pub fn hears_of_an_update(&self) {
         wait("news of an update", || self.has_update().then_some(()));
     }
 
     /// Waits until the browser has saved the whole page and answers from that copy.
     #[track_caller]
-    fn is_kept(&self) {
+    pub fn is_kept(&self) {
         let script = "return navigator.serviceWorker.controller?.state === 'activated'";
         wait("a kept page", || self.ask::<bool>(script, &[]).then_some(()));
     }
 
     /// Loads the page again as a person does. Firefox's driver would ask only the network.
     #[track_caller]
-    fn load_again(&self) {
+    pub fn load_again(&self) {
         self.ask::<Value>("window.mark = 1; setTimeout(() => location.reload())", &[]);
         self.is_loaded();
     }
@@ -108,13 +110,13 @@ impl Page {
 
     /// Returns the version of the build.
     #[track_caller]
-    fn build(&self) -> String {
+    pub fn build(&self) -> String {
         self.ask("return document.querySelector('meta[name=build]').content", &[])
     }
 
     /// Makes the browser look for a new version, and waits until it has one or has found it broken.
     #[track_caller]
-    fn look_for_update(&self) {
+    pub fn look_for_update(&self) {
         let look = "const done = arguments[0];
             navigator.serviceWorker.getRegistration().then(async it => {
                 await it.update().catch(() => {});
@@ -126,12 +128,12 @@ impl Page {
 }
 
 /// A later build of the same page: with another text in its rules and other names of its files.
-struct Newer(PathBuf);
+pub struct Newer(pub PathBuf);
 
 impl Newer {
     const RULES: &str = "The rules of a later year";
 
-    fn build() -> Self {
+    pub fn build() -> Self {
         let folder = suite::temporary("newer");
         copy(&dist(), &folder);
         let rules = folder.join("rules/en.html");
@@ -155,10 +157,39 @@ impl Newer {
         if parts.exists() {
             fs::rename(parts.join(hash), parts.join(other(hash))).expect("another folder");
         }
-        let finished = run_tool(&["finish-build", folder.to_str().expect("a plain path")], "");
-        assert!(finished.status.success(), "{}", String::from_utf8_lossy(&finished.stderr));
+        finish(&folder);
         Self(folder)
     }
+
+    /// Makes a build from the present one that does not start: its files are what they should be, but the program is
+    /// damaged.
+    pub fn damaged() -> Self {
+        let folder = suite::temporary("damaged");
+        copy(&dist(), &folder);
+        let files = fs::read_dir(&folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+        let is_program = |path: &PathBuf| {
+            let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+            name.starts_with("app-") && name.ends_with("_bg.wasm")
+        };
+        let program = files.into_iter().find(is_program).expect("a program");
+        fs::write(program, "no program").expect("a damaged one");
+        finish(&folder);
+        Self(folder)
+    }
+
+    /// Makes a copy of the present build that has the kill switch in place of its service worker.
+    pub fn switched_off() -> Self {
+        let folder = suite::temporary("switched-off");
+        copy(&dist(), &folder);
+        fs::copy("static/sw-off.js", folder.join("sw.js")).expect("a kill switch");
+        Self(folder)
+    }
+}
+
+/// Writes the list of files and the version of a build anew.
+fn finish(folder: &Path) {
+    let finished = run_tool(&["finish-build", folder.to_str().expect("a plain path")], "");
+    assert!(finished.status.success(), "{}", String::from_utf8_lossy(&finished.stderr));
 }
 
 /// Returns a name that differs from this one but has the same form.

@@ -36,6 +36,8 @@ struct Ledger {
     has_worker: bool,
     /// Whether the server drops all connections, as if there were no network.
     is_away: bool,
+    /// A script that runs before the page's own.
+    first: Option<&'static str>,
     /// A file and the text that the server sends in its place; without a text, the file is missing.
     spoilt: Option<(&'static str, Option<&'static str>)>,
 }
@@ -47,7 +49,8 @@ impl Server {
         assert!(dist.join("index.html").is_file(), "no page in {}: run scripts/build first", dist.display());
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
         let port = listener.local_addr().expect("it is bound").port();
-        let ledger = Ledger { dist, asked: Vec::new(), has_worker: false, is_away: false, spoilt: None };
+        let ledger =
+            Ledger { dist, asked: Vec::new(), has_worker: false, is_away: false, first: None, spoilt: None };
         let ledger = Arc::new(Mutex::new(ledger));
         let kept = Arc::clone(&ledger);
         thread::spawn(move || {
@@ -94,6 +97,11 @@ impl Server {
         self.ledger().asked.iter().filter(|path| path.contains(name)).count()
     }
 
+    /// Runs a script before the page's own from now on; `None` ends that.
+    pub fn run_first(&self, script: Option<&'static str>) {
+        self.ledger().first = script;
+    }
+
     /// Sends something else in place of this file from now on, or nothing; `None` ends that.
     pub fn spoil(&self, spoilt: Option<(&'static str, Option<&'static str>)>) {
         self.ledger().spoilt = spoilt;
@@ -125,13 +133,14 @@ fn answer(mut stream: &TcpStream, ledger: &Mutex<Ledger>) -> std::io::Result<()>
     }
     let target = request.split(' ').nth(1).unwrap_or_default();
     let (path, query) = target.split_once('?').unwrap_or((target, ""));
-    let (dist, spoilt, has_worker) = {
+    let (dist, first, spoilt, has_worker) = {
         let mut ledger = ledger.lock().expect("no thread panics");
         if ledger.is_away {
             return Ok(());
         }
         ledger.asked.push(path.to_owned());
-        (ledger.dist.clone(), ledger.spoilt.filter(|(name, _)| path.ends_with(name)), ledger.has_worker)
+        let spoilt = ledger.spoilt.filter(|(name, _)| path.ends_with(name));
+        (ledger.dist.clone(), ledger.first.unwrap_or_default(), spoilt, ledger.has_worker)
     };
     let (status, kind, body) = match path.strip_prefix(SUB_PATH).or_else(|| path.strip_prefix(DEEPER)) {
         _ if spoilt.is_some() => spoilt
@@ -139,7 +148,7 @@ fn answer(mut stream: &TcpStream, ledger: &Mutex<Ledger>) -> std::io::Result<()>
             .unwrap_or_else(not_found),
         _ if path == FRAME => ("200 OK", "text/html", frame(query).into_bytes()),
         Some(WORKER) if !has_worker => not_found(),
-        Some(name) => file(&dist, name),
+        Some(name) => file(&dist, name, first),
         None => not_found(),
     };
     write!(
@@ -157,11 +166,12 @@ fn not_found() -> Answer {
     ("404 Not Found", "text/plain", b"not here".to_vec())
 }
 
-fn file(dist: &Path, name: &str) -> Answer {
+fn file(dist: &Path, name: &str, first: &str) -> Answer {
     let name = if name.is_empty() { "index.html" } else { name };
     let inside = !name.split('/').any(|part| part == "..");
     match fs::read(dist.join(name)) {
-        Ok(body) if inside => ("200 OK", kind_of(name), if name == "index.html" { tame(body) } else { body }),
+        Ok(body) if inside && name == "index.html" => ("200 OK", kind_of(name), tame(body, first)),
+        Ok(body) if inside => ("200 OK", kind_of(name), body),
         _ => not_found(),
     }
 }
@@ -181,8 +191,9 @@ fn kind_of(name: &str) -> &'static str {
 }
 
 /// Makes the browser's random source predictable, so that every run sees the same dice. It also notes what the page's
-/// policy forbids and what the page writes to the console. Nothing else of the release build changes.
-fn tame(page: Vec<u8>) -> Vec<u8> {
+/// policy forbids and what the page writes to the console, and runs what the test wants to run first. Nothing else of the
+/// release build changes.
+fn tame(page: Vec<u8>, first: &str) -> Vec<u8> {
     const START: &str = "<meta charset=utf-8>";
     const CHANCE: &str = "<script>Crypto.prototype.getRandomValues = array => array.fill(8);
         window.said = [];
@@ -197,7 +208,7 @@ fn tame(page: Vec<u8>) -> Vec<u8> {
             `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));</script>";
     let page = String::from_utf8(page).expect("a page is text");
     assert!(page.contains(START), "the build no longer writes {START}: the dice cannot be made predictable");
-    page.replacen(START, &format!("{START}{CHANCE}"), 1).into_bytes()
+    page.replacen(START, &format!("{START}{CHANCE}<script>{first}</script>"), 1).into_bytes()
 }
 
 fn frame(size: &str) -> String {

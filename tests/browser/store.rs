@@ -10,6 +10,7 @@ use thirtyfour::WindowHandle;
 use crate::{
     common::text,
     engine::Engine,
+    hispaniola::hand::{TRICK, text as sea},
     page::{Page, open, wait},
     suite::{Test, tests},
 };
@@ -17,13 +18,16 @@ use crate::{
 pub const TESTS: &[Test] = tests! {
     EveryEngine: [
         a_second_tab_says_so_and_can_take_over_and_only_one_writes,
-        a_store_that_is_full_is_told_once_and_play_goes_on,
+        a_store_that_is_full_is_told_as_long_as_it_lasts_and_play_goes_on,
         a_broken_save_is_put_aside_where_there_is_no_room_for_it_twice,
         a_broken_save_that_cannot_be_put_aside_is_not_written_over,
         an_older_save_goes_on,
     ],
-    ChromiumAndFirefox: [a_store_that_is_blocked_is_told_once_and_play_goes_on],
-    ThePage: [what_a_newer_version_has_saved_is_left_alone_and_can_be_downloaded],
+    ChromiumAndFirefox: [a_store_that_is_blocked_is_told_as_long_as_it_lasts_and_play_goes_on],
+    ThePage: [
+        what_is_only_in_memory_is_marked_until_it_is_saved,
+        a_text_put_aside_at_no_time_has_no_date,
+        what_a_newer_version_has_saved_is_left_alone_and_can_be_downloaded],
     Chromium: [
         without_locks_a_tab_yields_when_another_one_has_written,
         where_the_browser_keeps_nothing_and_gives_no_locks_the_game_goes_on,
@@ -93,20 +97,33 @@ fn without_locks_a_tab_yields_when_another_one_has_written() {
     page.devtools("Page.removeScriptToEvaluateOnNewDocument", undo);
 }
 
-fn a_store_that_is_full_is_told_once_and_play_goes_on() {
+fn a_store_that_is_full_is_told_as_long_as_it_lasts_and_play_goes_on() {
     let full = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }";
     goes_on_without_a_store(full, &Notice::Full);
 }
 
-fn a_store_that_is_blocked_is_told_once_and_play_goes_on() {
+fn a_store_that_is_blocked_is_told_as_long_as_it_lasts_and_play_goes_on() {
     let blocked = "Object.defineProperty(window, 'localStorage', {
         get() { throw new DOMException('blocked', 'SecurityError'); } })";
     goes_on_without_a_store(blocked, &Notice::NotSaved);
 }
 
+impl Page {
+    /// Returns whether the page wants to be asked before it is left.
+    #[track_caller]
+    fn warns_before_leaving(&self) -> bool {
+        let leave = "const event = new Event('beforeunload', { cancelable: true });
+            dispatchEvent(event);
+            return event.defaultPrevented";
+        self.ask(leave, &[])
+    }
+}
+
 fn goes_on_without_a_store(how: &str, notice: &Notice) {
+    let unsaved = i18n::ENGLISH.errors.unsaved;
     let page = open();
     page.lay(&text(CARDS, ""));
+    assert!(!page.has(".unsaved") && !page.warns_before_leaving());
     page.ask::<Value>(how, &[]);
     page.tap("Roll");
     page.sees(".roll-die");
@@ -115,8 +132,15 @@ fn goes_on_without_a_store(how: &str, notice: &Notice) {
     page.reads(".message[role=alert]", "");
     page.tap_at(".tavern .card.can");
     wait("the die at its card", || (page.count(".tavern .die.p1") == 1).then_some(()));
-    assert_eq!(page.text(".message[role=alert]"), "", "it was told");
+    assert_eq!(page.text(".message[role=alert]"), "", "the notice is closed");
+    page.sees(&format!(".bar .unsaved[title='{unsaved}']"));
+    assert!(page.warns_before_leaving());
     // A setting that is chosen now still takes effect in all parts of the page.
+    page.tap("Menu");
+    page.reads(".sheet .message:not([role])", unsaved);
+    page.tap("Home");
+    page.reads(".home .message:not([role])", unsaved);
+    page.tap_of("Shanghaien", "Continue");
     page.tap("Menu");
     page.tap("Settings");
     // WebKit's system is always light.
@@ -152,6 +176,45 @@ fn where_the_browser_keeps_nothing_and_gives_no_locks_the_game_goes_on() {
     page.reads(".told .message", i18n::extras::ENGLISH.logbook.closed);
     page.devtools("Page.removeScriptToEvaluateOnNewDocument", undo);
     page.go("/");
+}
+
+fn what_is_only_in_memory_is_marked_until_it_is_saved() {
+    let page = open();
+    page.lay_hispaniola(&sea(TRICK));
+    page.ask::<Value>(
+        "window.set = Storage.prototype.setItem;
+        Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
+        &[],
+    );
+    page.tap_in(".does", "Board");
+    page.sees(".his[data-phase=give]");
+    page.sees(".bar .unsaved");
+    assert!(page.warns_before_leaving());
+    // In the middle of a hand there is no such entry in the menu, and the notice does not name it.
+    let notice = page.text(".message[role=alert]");
+    page.tap("Menu");
+    page.sees(".sheet .note");
+    let entry = i18n::ENGLISH.save_record.to_lowercase();
+    assert!(!notice.contains("menu") && !notice.to_lowercase().contains(&entry), "{notice}");
+    page.tap("Close");
+    page.misses(".sheet");
+    page.ask::<Value>("Storage.prototype.setItem = window.set", &[]);
+    page.tap_in(".does", "Keep");
+    page.sees(".his[data-phase=play]");
+    page.misses(".bar .unsaved");
+    assert!(!page.warns_before_leaving());
+}
+
+fn a_text_put_aside_at_no_time_has_no_date() {
+    let page = open();
+    for key in ["aside.1e300", "aside.NaN"] {
+        page.store(key, "shanghaien 1\nno record");
+    }
+    page.go("/logbook");
+    wait("both texts", || (page.count(".entries .aside") == 2).then_some(()));
+    let names: Vec<String> =
+        page.ask("return [...document.querySelectorAll('.entries .aside')].map(e => e.textContent)", &[]);
+    assert_eq!(names, ["Shanghaien", "Shanghaien"]);
 }
 
 /// Fills the browser's store except for this many letters.

@@ -1,4 +1,4 @@
-//! When the player can't go on: the program breaks down, or it does not come.
+//! When the player can't go on: the program breaks down, or a part of it does not come.
 
 use serde_json::Value;
 use shanghaien::i18n::{self, Language};
@@ -17,7 +17,6 @@ pub const TESTS: &[Test] = tests! {
     ],
     EveryEngine: [
         a_program_that_breaks_down_says_that_the_game_is_kept_and_it_is,
-        a_program_that_does_not_come_is_told_in_every_language,
     ],
     ThePage: [
         a_program_that_breaks_down_says_if_the_game_is_not_kept,
@@ -110,30 +109,6 @@ fn home_never_waits_for_the_sheets() {
     page.sees("main.home:not([inert])");
     page.tap_of("Shanghaien", "Continue");
     page.sees("main.table");
-}
-
-fn a_program_that_does_not_come_is_told_in_every_language() {
-    let page = open();
-    let in_sight = "const card = document.querySelector(`#${arguments[0]} .trouble`);
-        return card.checkVisibility() && card.getBoundingClientRect().bottom < innerHeight";
-    let shown = |id: &str| page.ask::<bool>(in_sight, &[id.into()]);
-    for (file, instead, told) in [
-        ("_bg.wasm", None, "not-loaded"),
-        ("_bg.wasm", Some("\0asm\u{1}\0\0\0strange"), "too-old"),
-        ("-shanghaien.txt", None, "not-loaded"),
-    ] {
-        page.server.spoil(Some((file, instead)));
-        page.run(page.session().goto("about:blank"));
-        page.run(page.session().goto(page.server.address("/", None)));
-        page.sees(&format!("#{told}:not([hidden])"));
-        assert!(shown(told) && !page.has("main"), "{file}");
-        for language in Language::ALL {
-            page.sees(&format!("#{told} [lang={}]", language.code()));
-        }
-        page.server.spoil(None);
-        page.reload();
-        page.sees("main.home");
-    }
 }
 
 fn where_the_words_of_a_language_are_missing_english_is_spoken_and_it_is_said() {

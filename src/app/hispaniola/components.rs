@@ -30,6 +30,6 @@ pub(super) use sea::Sea;
 pub(super) use trick::{Middle, Trick, play};
 
 pub(super) use crate::app::view::widgets::{
-    Segment, glyph, icon_button, icon_label, keys_list, name_field, notice_line, open_record, player_select,
-    segments, setup_form, sheet_frame, start_button, toast,
+    Segment, glyph, icon_button, icon_label, keys_list, menu_button, name_field, notice_line, open_record,
+    player_select, segments, setup_form, sheet_frame, start_button, toast, unsaved_line,
 };

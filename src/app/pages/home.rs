@@ -10,7 +10,7 @@ use crate::{
         router::{Page, Route},
         shanghaien::ViewContext,
         view::element::{El, el},
-        view::widgets::{glyph, icon_button, language_select, notice_line, open_record},
+        view::widgets::{glyph, icon_button, language_select, notice_line, open_record, unsaved_line},
     },
     model::shanghaien::{Captains, Command, Settings, State},
     record::GameName,
@@ -51,6 +51,7 @@ pub(in crate::app) fn home(context: &ViewContext, state: &State, chosen: &Callba
         .add(el("div").class("games").add(offered(context, shanghaien)).add(offered(context, hispaniola)))
         .add(el("div").class("pair").add(open_record(context, open)).add(language_select(context, chosen)))
         .add(to_the_extras(context))
+        .each(unsaved_line(context))
         .add(notice_line(context, state.notice.as_ref()));
     el("main")
         .class("home")

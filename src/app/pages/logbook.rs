@@ -10,7 +10,7 @@ use crate::{
     app::{
         has_words::HasWords,
         platform::{
-            files, finished_games,
+            dates, files, finished_games,
             link_codec::show_replay,
             logbook_database::{Database, Trouble},
             storage,
@@ -286,8 +286,9 @@ impl Logbook {
                 .class(if entry.is_winner(at) { "won" } else { "" })
                 .text([name, " ", &points.to_string()].concat())
         };
-        let date = date(entry.ended, words.shared().code);
-        let when = if entry.is_over { date } else { [&date, " · ", words.logbook.unfinished].concat() };
+        let date = dates::in_words(entry.ended, words.shared().code);
+        let unfinished = (!entry.is_over).then_some(words.logbook.unfinished);
+        let when: Vec<&str> = date.as_deref().into_iter().chain(unfinished).collect();
         let look = el("button")
             .class("entry")
             .on_click(link.callback(move |_| Turn::Look(index)))
@@ -297,7 +298,7 @@ impl Logbook {
                     .class("players")
                     .each(entry.players.iter().zip(&entry.points).enumerate().map(player)),
             )
-            .add(el("small").text(when));
+            .add(el("small").text(when.join(" · ")));
         let delete = el("button")
             .class("icon")
             .label(words.logbook.delete(&entry.players))
@@ -324,7 +325,7 @@ fn aside_name(aside: &PutAside, words: &Words) -> String {
         GameName::Shanghaien => "Shanghaien",
         GameName::Hispaniola => "Hispaniola",
     });
-    let date = aside.moment().map(|moment| date(moment, words.shared().code));
+    let date = aside.moment().and_then(|moment| dates::in_words(moment, words.shared().code));
     let parts: Vec<&str> = game.into_iter().chain(date.as_deref()).collect();
     if parts.is_empty() { aside.key.clone() } else { parts.join(" · ") }
 }
@@ -341,16 +342,6 @@ fn aside_line(words: &'static Words, link: &html::Scope<Logbook>, aside: PutAsid
         .add(el("span").class("aside").text(name))
         .add(icon_button("i-save", words.shared().save, Some(save)))
         .each(forget.map(|forget| icon_button("i-close", words.logbook.forget, Some(forget))))
-}
-
-/// Returns a date in the form of this language.
-fn date(moment: f64, code: &str) -> String {
-    let options = js_sys::Object::new();
-    for (part, form) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        // A new object takes any field.
-        drop(js_sys::Reflect::set(&options, &part.into(), &form.into()));
-    }
-    js_sys::Date::new(&moment.into()).to_locale_string(code, &options).into()
 }
 
 /// Returns today's date for the name of a file.

@@ -1,12 +1,14 @@
 //! A card over the whole page for when it can't go on. The card is part of index.html, because a program that has
 //! crashed can't draw any more. This module only fills in its texts.
 
+use std::cell::Cell;
+
 use gloo::events::EventListener;
 use wasm_bindgen::JsValue;
 
 use super::{
     files,
-    promise::field,
+    promise::{field, send_event},
     storage::{self, HISPANIOLA, SHANGHAIEN},
 };
 use crate::{
@@ -22,6 +24,16 @@ const SAVE: &str = "trouble-save";
 
 /// The ids of the card's elements, from top to bottom.
 const PARTS: [&str; 6] = ["trouble-title", "trouble-kept", "trouble-what", "trouble-record", SAVE, BUTTON];
+
+thread_local! {
+    /// Whether the first page has been shown.
+    static IS_SHOWN: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Notes that the first page has been shown: from now on a crash gets the card.
+pub(in crate::app) fn is_shown() {
+    IS_SHOWN.set(true);
+}
 
 /// Shows the card when the program crashes. The card says whether the game is saved, and offers it as a file. It shows
 /// the game's text unless that would reveal hidden cards.
@@ -47,6 +59,9 @@ fn text_of(error: &JsValue, name: &str) -> String {
 }
 
 fn show(what: &str) {
+    if !IS_SHOWN.get() {
+        return not_started();
+    }
     let shared = Shanghaien::words().shared();
     let keys = match Route::now() {
         Route::Of(GameName::Hispaniola, _) => &HISPANIOLA,
@@ -77,20 +92,14 @@ pub(in crate::app) fn card(texts: [&str; 6]) {
             element.set_text_content(Some(text));
         }
     }
-    reveal("trouble");
-}
-
-/// Says in all languages that something the page needs could not be loaded, in place of the splash picture.
-pub(in crate::app) fn not_loaded() {
-    if let Some(app) = gloo::utils::document().get_element_by_id("app") {
-        app.set_text_content(None);
-    }
-    reveal("not-loaded");
-}
-
-fn reveal(place: &str) {
-    if let Some(place) = gloo::utils::document().get_element_by_id(place) {
+    if let Some(card) = gloo::utils::document().get_element_by_id("trouble") {
         // If even this fails, there is nothing left to show.
-        drop(place.remove_attribute("hidden"));
+        drop(card.remove_attribute("hidden"));
     }
+}
+
+/// Reports that the page can't show anything: something it needs is missing or damaged. `static/start.js` does the
+/// rest.
+pub(in crate::app) fn not_started() {
+    send_event("not-started");
 }

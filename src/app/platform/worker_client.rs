@@ -93,6 +93,9 @@ fn ask<A: DeserializeOwned + 'static>(client: &Rc<Client<A>>, id: u32, question:
     client.pending.replace(Some(Pending { id, question, hear, _patience: patience }));
     if client.worker.borrow().is_none() {
         let connection = connect(client);
+        if connection.is_none() {
+            soon_give_up(client);
+        }
         client.worker.replace(connection);
     }
     send(client);
@@ -107,6 +110,7 @@ fn send<A>(client: &Client<A>) {
     }
 }
 
+/// Starts the worker; `None` if the browser makes none.
 fn connect<A: DeserializeOwned + 'static>(client: &Rc<Client<A>>) -> Option<Connection> {
     let worker = Worker::new(&format!("{}?{}", client.loader, version())).ok()?;
     let listen = |kind: &'static str, hear: fn(&Rc<Client<A>>, &Event)| {

@@ -1,4 +1,4 @@
-//! The page itself, `index.html`: its scripts and styles are replaced by one of each, and the line with its version and
+//! The page itself, `index.html`: its styles are replaced by one, its scripts by two, and the line with its version and
 //! policy is added.
 
 use std::{cell::RefCell, iter, path::Path, rc::Rc};
@@ -12,12 +12,17 @@ use super::{integrity, scripts, styles, text as text_of};
 /// The selector of the line that the build writes into the page, and replaces if it is there.
 const LINE: &str = "meta[name=build], meta[http-equiv=Content-Security-Policy]";
 const END: &str = "</script";
+/// The attribute of scripts that must work even if the others don't.
+const APART: &str = "data-apart";
 
 /// A page, taken apart.
 #[derive(Debug)]
 pub(super) struct Page {
     html: String,
     style: String,
+    /// The code of the scripts that stay apart.
+    apart: String,
+    /// The code of all other scripts.
     code: String,
     /// The scripts that were separate files.
     pub files: Vec<String>,
@@ -28,6 +33,7 @@ pub(super) struct Page {
 struct Script {
     file: Option<String>,
     code: String,
+    is_apart: bool,
     is_plain: bool,
     has_end: bool,
 }
@@ -45,11 +51,11 @@ pub(super) fn is_finished(html: &str) -> Result<bool, String> {
     Ok(found(html)?.is_finished)
 }
 
-/// Takes apart a page in this folder. All its scripts become one at its end. There they run while the browser waits for
-/// the large program, and need no request of their own, which would delay it.
+/// Takes apart a page in this folder. All its scripts become one at its end, except for those that stay apart. There
+/// they run while the browser waits for the large program, and need no request of their own, which would delay it.
 pub(super) fn read(folder: &Path, html: String) -> Result<Page, String> {
     let found = found(&html)?;
-    let (mut pieces, mut files) = (Vec::new(), Vec::new());
+    let (mut pieces, mut apart, mut files) = (Vec::new(), Vec::new(), Vec::new());
     for script in found.scripts {
         if !script.has_end {
             return Err("index.html has a script without an end".to_owned());
@@ -57,7 +63,8 @@ pub(super) fn read(folder: &Path, html: String) -> Result<Page, String> {
         if !script.is_plain {
             return Err("index.html has a script that is no plain one".to_owned());
         }
-        pieces.push(match script.file {
+        let place = if script.is_apart { &mut apart } else { &mut pieces };
+        place.push(match script.file {
             Some(file) => {
                 let code = text_of(&folder.join(&file))?;
                 files.push(file);
@@ -67,16 +74,19 @@ pub(super) fn read(folder: &Path, html: String) -> Result<Page, String> {
         });
     }
     // The semicolon separates a script from the next one.
-    let (mut code, mut style) = (pieces.join("\n;"), found.styles.concat());
+    let [mut code, mut apart] = [pieces, apart].map(|pieces| pieces.join("\n;"));
+    let mut style = found.styles.concat();
     // Short code stays as it is, so that its hash does not change.
     if !found.is_finished {
-        code = scripts::minified("index.html", &code)?;
+        for code in [&mut code, &mut apart] {
+            *code = scripts::minified("index.html", code)?;
+        }
         style = styles::minified(&style).map_err(|error| format!("index.html: {error}"))?;
     }
-    if code.contains(END) {
+    if code.contains(END) || apart.contains(END) {
         return Err("a script has the end of scripts in it".to_owned());
     }
-    Ok(Page { html, style, code, files })
+    Ok(Page { html, style, apart, code, files })
 }
 
 fn found(html: &str) -> Result<Found, String> {
@@ -87,6 +97,7 @@ fn found(html: &str) -> Result<Found, String> {
         .append_element_content_handler(element!("script", move |script| {
             scripts.borrow_mut().scripts.push(Script {
                 file: script.get_attribute("src").map(|file| file.trim_start_matches("./").to_owned()),
+                is_apart: script.has_attribute(APART),
                 is_plain: !script.has_attribute("type"),
                 ..Script::default()
             });
@@ -155,10 +166,13 @@ impl Page {
                 Ok(())
             }))
             .append_document_content_handler(end!(|end| {
-                if !self.code.is_empty() {
-                    end.append("<script>", Html);
-                    end.append(&self.code, Html);
-                    end.append("</script>", Html);
+                let apart = format!("<script {APART}>");
+                for (tag, code) in [(&*apart, &self.apart), ("<script>", &self.code)] {
+                    if !code.is_empty() {
+                        end.append(tag, Html);
+                        end.append(code, Html);
+                        end.append("</script>", Html);
+                    }
                 }
                 Ok(())
             }));
@@ -171,14 +185,15 @@ impl Page {
 
     /// Returns the policy of the page: everything from its own host is allowed, and nothing else.
     fn policy(&self) -> String {
-        let allow = |sources: &str, code: &str| {
-            let hash = (!code.is_empty()).then(|| format!("'{}'", integrity(code.as_bytes())));
-            iter::once(sources.to_owned()).chain(hash).collect::<Vec<_>>().join(" ")
+        let allow = |sources: &str, codes: &[&str]| {
+            let codes = codes.iter().filter(|code| !code.is_empty());
+            let hashes = codes.map(|code| format!("'{}'", integrity(code.as_bytes())));
+            iter::once(sources.to_owned()).chain(hashes).collect::<Vec<_>>().join(" ")
         };
         [
             "default-src 'none'",
-            &allow("script-src 'self' 'wasm-unsafe-eval'", &self.code),
-            &allow("style-src 'self'", &self.style),
+            &allow("script-src 'self' 'wasm-unsafe-eval'", &[&self.apart, &self.code]),
+            &allow("style-src 'self'", &[&self.style]),
             // A style contains the waves of the sea as a picture.
             "img-src 'self' data:",
             "connect-src 'self'",

@@ -96,6 +96,44 @@ fn the_policy_comes_before_the_script_and_allows_the_inline_code_by_its_hash() {
 }
 
 #[test]
+fn a_script_that_stays_apart_is_one_of_its_own_and_allowed_by_its_hash() {
+    let built =
+        Built::new("apart", &BARE.replace("<title>", "<script defer src=d.js data-apart></script><title>"));
+    built.put("d.js", "start()\n");
+    built.finish().unwrap();
+    let page = built.read(PAGE);
+    assert!(
+        page.ends_with(&format!("<script data-apart>start();</script><script>{CODE}</script>")),
+        "{page}"
+    );
+    let [apart, code] = ["start();", CODE].map(|code| integrity(code.as_bytes()));
+    assert!(page.contains(&format!("'wasm-unsafe-eval' '{apart}' '{code}'; ")), "{page}");
+    assert!(!built.names().contains(&"d.js".to_owned()));
+    assert!(built.finish().is_ok());
+    assert_eq!(built.read(PAGE), page);
+}
+
+#[test]
+fn an_old_browser_is_recognized_by_each_feature_that_it_lacks() {
+    use wasmparser::{Validator, WasmFeatures};
+
+    let rescue = include_str!("../../../static/rescue.js");
+    let (_, rest) = rescue.split_once("const MODULE = \"").unwrap();
+    let module = BASE64_STANDARD.decode(rest.split('"').next().unwrap()).unwrap();
+    let is_valid = |features| Validator::new_with_features(features).validate_all(&module).is_ok();
+    assert!(is_valid(WasmFeatures::WASM2));
+    for feature in [
+        WasmFeatures::BULK_MEMORY,
+        WasmFeatures::MULTI_VALUE,
+        WasmFeatures::REFERENCE_TYPES,
+        WasmFeatures::SATURATING_FLOAT_TO_INT,
+        WasmFeatures::SIGN_EXTENSION,
+    ] {
+        assert!(!is_valid(WasmFeatures::WASM2 - feature), "{feature:?}");
+    }
+}
+
+#[test]
 fn finishing_twice_changes_nothing_and_any_change_of_a_file_changes_the_version() {
     let built = Built::new("twice", BARE);
     let first = built.finish().unwrap();

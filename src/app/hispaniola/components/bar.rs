@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{icon_button, suit_word};
+use super::{icon_button, menu_button, suit_word};
 use crate::{
     app::{
         hispaniola::ViewContext,
@@ -19,7 +19,7 @@ use crate::{
 pub(crate) fn bar(context: &ViewContext, model: &TableModel, state: &State) -> El {
     let (labels, dispatch) = (context.labels(), &context.dispatch);
     let open = |sheet| Some(dispatch.sends(Command::Open(sheet)));
-    let menu = || icon_button("i-menu", labels.shared.menu, open(Sheet::Menu));
+    let menu = || menu_button(context, dispatch.sends(Command::Open(Sheet::Menu)));
     let trump = match model.trump {
         Some(colour) => el("span").text(labels.trump).add(text(" ")).add(suit_word(context, colour)),
         None => el("span").text(labels.no_trump),

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{icon_label, keys_list, notice_line, open_record, sheet_frame};
+use super::{icon_label, keys_list, notice_line, open_record, sheet_frame, unsaved_line};
 use crate::{
     app::{
         game_pages::open,
@@ -48,6 +48,7 @@ pub(crate) fn menu_sheet(context: &ViewContext, state: &State) -> El {
         .add(open_record(context, open))
         .each(ways);
     let body = all([
+        all(unsaved_line(context).map(Into::into)),
         menu.into(),
         notice_line(context, state.notice.as_ref()).into(),
         el("h3").text(shared.keys).into(),

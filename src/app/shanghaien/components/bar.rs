@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{icon_button, seat_class, tavern_card::mark};
+use super::{icon_button, menu_button, seat_class, tavern_card::mark};
 use crate::{
     app::{
         pages::replay::leave,
@@ -19,7 +19,7 @@ use crate::{
 pub(crate) fn bar(context: &ViewContext, bar: &BarModel, record: &Rc<Record>) -> El {
     let (labels, dispatch) = (context.labels(), &context.dispatch);
     let open = |sheet| dispatch.sends(Command::Open(sheet));
-    let menu = icon_button("i-menu", labels.shared.menu, Some(open(Sheet::Menu)));
+    let menu = menu_button(context, open(Sheet::Menu));
     let [first, second, third] = match bar.tools {
         BarTools::Replay => [leave(context), menu, draw_share(context, record)],
         BarTools::Play { can_undo, can_hint } => [

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{icon_label, keys_list, notice_line, open_record, sheet_frame};
+use super::{icon_label, keys_list, notice_line, open_record, sheet_frame, unsaved_line};
 use crate::{
     app::{
         game_pages::open,
@@ -43,6 +43,7 @@ pub(crate) fn menu_sheet(context: &ViewContext, state: &State, record: &Rc<Recor
         .add(icon_label("i-share", labels.shared.replay.share, shares(context, Rc::clone(record) as _)))
         .add(open_record(context, open));
     let body = all([
+        all(unsaved_line(context).map(Into::into)),
         menu.into(),
         notice_line(context, state.notice.as_ref()).into(),
         el("h3").text(labels.shared.keys).into(),

@@ -2,7 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::app::view::element::{El, el};
+use crate::app::{
+    context::ViewContext,
+    game_ui::GameUi,
+    platform::storage,
+    view::element::{El, el},
+};
 
 /// Draws a symbol from the sprite.
 pub(in crate::app) fn glyph(name: impl Into<String>) -> El {
@@ -26,4 +31,14 @@ pub(in crate::app) fn icon_label(
     onclick: Callback<MouseEvent>,
 ) -> El {
     el("button").class("btn side quiet").on_click(onclick).add(glyph(name)).text(label)
+}
+
+/// Draws the button that opens the menu. It has a mark while something is only in memory, and the menu says so.
+pub(in crate::app) fn menu_button<G: GameUi>(context: &ViewContext<G>, open: Callback<MouseEvent>) -> El {
+    let shared = context.shared();
+    let button = icon_button("i-menu", shared.menu, Some(open));
+    if storage::is_all_saved() {
+        return button;
+    }
+    button.class("icon unsaved").attr("title", shared.errors.unsaved)
 }

@@ -8,7 +8,10 @@ use crate::{
     app::{
         context::ViewContext,
         game_ui::GameUi,
-        platform::files::{self, Open},
+        platform::{
+            files::{self, Open},
+            storage,
+        },
         tools,
         view::element::{El, el},
     },
@@ -57,6 +60,12 @@ pub(in crate::app) fn notice_line<G: GameUi>(context: &ViewContext<G>, notice: O
         _ => None,
     };
     el("p").class(class).attr("role", "alert").each(words.map(|words| el("span").text(words))).each(link)
+}
+
+/// Draws a line that lasts while something is only in memory.
+pub(in crate::app) fn unsaved_line<G: GameUi>(context: &ViewContext<G>) -> Option<El> {
+    let line = || el("p").class("message").text(context.shared().errors.unsaved);
+    (!storage::is_all_saved()).then(line)
 }
 
 /// Draws a link to be copied by hand. A tap selects all of it.
