@@ -27,6 +27,7 @@ pub(super) fn carry_out<G: GameUi>(dispatch: &Dispatch<G>, effect: Effect<G>) ->
             let game = dispatch.session().record.as_ref()?.game().clone();
             return Some(Command::Happen(dispatch.with_chance(|chance| game.draw(action, chance))));
         }
+        Effect::Deal(plan) => return Some(dispatch.with_chance(|chance| G::deal(plan, chance))),
         Effect::Save(record, computers) => {
             let text = G::computers_line(computers) + &G::write(&record);
             let saved = storage::save(G::KEYS.game, &text);

@@ -19,7 +19,7 @@ use super::{
 use crate::{
     model::{
         Notice,
-        session::{Command, Offer, Page},
+        session::{Command, Page},
     },
     record::GameName,
 };
@@ -133,7 +133,7 @@ pub(super) fn closes<G: GameUi>(context: &ViewContext<G>) -> impl Fn() -> bool +
 /// Returns the command that offers the recorded game, or the command that reports what is wrong with the record.
 fn offer<G: GameUi>(record: &[u8]) -> Result<Command<G>, Command<G>> {
     match tools::read::<G>(record) {
-        Ok(record) => Ok(Command::Offer(Offer::Game(record.into()))),
+        Ok(record) => Ok(Command::Offer(record.into())),
         Err(broken) => Err(Command::Tell(Some(Notice::BadRecord(broken.error)))),
     }
 }

@@ -2,6 +2,7 @@
 //! view.
 
 mod curtain;
+mod deal;
 mod hand;
 mod last_trick;
 mod lesson;
@@ -18,6 +19,7 @@ mod table;
 mod trick;
 mod undo;
 
+pub use deal::Plan;
 pub use hand::{HandCard, HandModel};
 pub use last_trick::{LastTrick, last_trick};
 pub use lesson::Lesson;

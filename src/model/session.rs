@@ -95,9 +95,10 @@ impl<G: Playable> Session<G> {
                 (self.clone(), is_legal.then_some(Effect::Draw(action)).into_iter().collect())
             }
             command => {
-                let cause = effect::Cause::of(&command);
+                let (cause, dealt) = (effect::Cause::of(&command), self.dealt(&command));
                 let after = self.after(command);
-                let effects = effect::between(self, &after, cause);
+                let mut effects = effect::between(self, &after, cause);
+                effects.extend(dealt.map(Effect::Deal));
                 (after, effects)
             }
         }

@@ -3,6 +3,7 @@
 mod bar;
 mod captains;
 mod controls;
+mod deal;
 mod hint;
 mod history;
 mod lesson;
@@ -19,6 +20,7 @@ mod undo;
 pub use bar::{BarModel, BarNote, BarTools};
 pub use captains::{captains_line, captains_of, only_person};
 pub use controls::{Controls, Instruction, Message, Rolled};
+pub use deal::Plan;
 pub use hint::{HintLine, hint_lines};
 pub use history::{LogLine, RoundLog, RoundOutcome, round_logs};
 pub use lesson::Lesson;

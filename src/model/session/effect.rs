@@ -10,6 +10,8 @@ use crate::{model::Sound, record::Record};
 pub enum Effect<G: Playable> {
     /// Asks chance for the event of this action; then it happens.
     Draw(G::Action),
+    /// Asks chance for what this plan of a game leaves open; then the game begins.
+    Deal(G::Plan),
     /// Saves the game, with its computer players.
     Save(Rc<Record<G>>, G::Computers),
     /// Saves the settings.

@@ -258,6 +258,38 @@ fn a_replay_neither_saves_nor_asks_nor_goes_on_by_itself() {
 }
 
 #[test]
+fn a_new_game_is_dealt_at_once_or_when_the_one_in_progress_is_given_up() {
+    fn waits<G: Playable<Players: Default>>(running: &Session<G>) {
+        let start = Command::Start(G::Players::default());
+        let plan = G::plan(&running.settings, G::Players::default()).unwrap();
+        let deal = Effect::Deal(plan.clone());
+        let empty = Session::<G>::default();
+        assert_eq!(empty.update(start.clone()), (empty.clone(), vec![deal.clone()]));
+        let (asked, nothing) = (running.after(start.clone()), vec![]);
+        assert_eq!(effects(running, start), nothing);
+        assert_eq!((&asked.record, &asked.offered), (&running.record, &Some(Offer::New(plan))));
+        assert_eq!(effects(&asked, Command::Decline), nothing);
+        let (replaced, effects) = asked.update(Command::Replace);
+        assert_eq!((replaced.record, replaced.offered), (None, None));
+        assert_eq!(effects.last(), Some(&deal));
+    }
+    waits(&dice::state_after("r12"));
+    waits(&cards::state_after(BIDS));
+}
+
+#[test]
+fn a_game_that_waits_replaces_the_one_in_progress_and_nothing_is_drawn() {
+    fn replaces<G: Playable>(running: &Session<G>, other: &Rc<Record<G>>) {
+        let asked = running.after(Command::Offer(Rc::clone(other)));
+        let saved = [Effect::Save(Rc::clone(other), G::Computers::default())];
+        assert_eq!(effects(&asked, Command::Replace), saved);
+        assert_eq!(effects(running, Command::Replace), [], "nothing waits");
+    }
+    replaces(&dice::state_after("r12"), &Rc::new(dice::record_after("r11")));
+    replaces(&cards::state_after(BIDS), &Rc::new(cards::record_after(TRICK)));
+}
+
+#[test]
 fn a_game_that_is_begun_where_it_was_set_up_shows_the_table() {
     fn shows_the_table<G: Playable>(session: &Session<G>) {
         let begin = Command::Begin(record(session), session.computers);
@@ -265,7 +297,7 @@ fn a_game_that_is_begun_where_it_was_set_up_shows_the_table() {
         let save_and_show = [save_only[0].clone(), Effect::ShowTable];
         let before = |page| on(page, &Session::default());
         assert_eq!(effects(&before(Page::Setup), begin.clone()), save_and_show);
-        let offer = Command::Offer(Offer::Game(record(session)));
+        let offer = Command::Offer(record(session));
         assert_eq!(effects(&before(Page::Setup), offer), save_and_show);
         for elsewhere in [before(Page::Table), before(Page::Rules), Session::default()] {
             assert_eq!(effects(&elsewhere, begin.clone()), save_only, "{:?}", elsewhere.page);
@@ -279,10 +311,10 @@ fn a_game_that_is_begun_where_it_was_set_up_shows_the_table() {
 fn what_else_happens_where_games_are_set_up_does_not_show_the_table() {
     fn stays<G: Playable>(session: &Session<G>, event: G::Event) {
         let session = on(Page::Setup, session);
-        let offer = Command::Offer(Offer::Game(record(&session)));
+        let offer = Command::Offer(record(&session));
         let replay = Command::Replay(record(&session));
         let commands =
-            [Command::Happen(event), Command::Undo, Command::TakeOver, Command::Clear, offer, replay];
+            [Command::Happen(event), Command::Undo, Command::TakeOver, Command::Decline, offer, replay];
         for command in commands {
             assert!(!effects(&session, command.clone()).contains(&Effect::ShowTable), "{command:?}");
         }

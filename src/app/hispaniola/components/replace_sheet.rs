@@ -7,11 +7,11 @@ use yew::prelude::*;
 use super::sheet_frame;
 use crate::{
     app::{
-        hispaniola::{ViewContext, pages::begin},
+        hispaniola::ViewContext,
         router::{Page, Route},
         view::element::{El, all, el},
     },
-    model::hispaniola::{Command, Offer, Pirates},
+    model::hispaniola::{Command, Offer},
     record::{GameName, hispaniola::Record},
 };
 
@@ -19,13 +19,12 @@ use crate::{
 pub(crate) fn replace_sheet(context: &ViewContext, present: &Rc<Record>, offered: &Offer) -> El {
     let shared = context.shared();
     let replace = {
-        let (context, offered) = (context.clone(), offered.clone());
-        Callback::from(move |_: MouseEvent| match &offered {
-            Offer::Game(record) => {
-                context.dispatch.send(Command::Begin(Rc::clone(record), Pirates::default()));
+        let (dispatch, is_from_elsewhere) = (context.dispatch.clone(), matches!(offered, Offer::Game(_)));
+        Callback::from(move |_: MouseEvent| {
+            dispatch.send(Command::Replace);
+            if is_from_elsewhere {
                 Route::Of(GameName::Hispaniola, Page::Table).go();
             }
-            Offer::New => begin(&context),
         })
     };
     let (seats, hand) = (present.setup().seats, present.table().hand());

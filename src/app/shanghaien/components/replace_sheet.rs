@@ -9,11 +9,10 @@ use crate::{
     app::{
         router::Route,
         shanghaien::ViewContext,
-        shanghaien::pages::start,
         shanghaien::records,
         view::element::{El, all, el},
     },
-    model::shanghaien::{Captains, Command, Offer},
+    model::shanghaien::{Command, Offer},
     record::shanghaien::Record,
 };
 
@@ -21,15 +20,11 @@ use crate::{
 pub(crate) fn replace_sheet(context: &ViewContext, present: &Rc<Record>, offered: &Offer) -> El {
     let labels = context.labels();
     let replace = {
-        let (context, offered) = (context.clone(), offered.clone());
-        Callback::from(move |_: MouseEvent| match &offered {
-            Offer::Game(record) => {
-                context.dispatch.send(Command::Begin(Rc::clone(record), Captains::default()));
+        let (dispatch, is_from_elsewhere) = (context.dispatch.clone(), matches!(offered, Offer::Game(_)));
+        Callback::from(move |_: MouseEvent| {
+            dispatch.send(Command::Replace);
+            if is_from_elsewhere {
                 Route::TABLE.go();
-            }
-            Offer::New => {
-                context.dispatch.send(Command::Clear);
-                start(&context);
             }
         })
     };

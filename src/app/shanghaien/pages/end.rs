@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::setup::new_game;
 use crate::{
     app::{
         platform::link_codec::replays,
@@ -115,14 +114,6 @@ fn cells(row: El, strength: BySeat<u8>, dropped: BySeat<bool>, points: BySeat<u8
 
 fn next(context: &ViewContext, record: &Rc<Record>) -> El {
     let labels = context.labels();
-    let rematch = {
-        let (context, record) = (context.clone(), Rc::clone(record));
-        Callback::from(move |_| {
-            let setup = record.setup();
-            let game = new_game(&context, record.players().clone(), setup.first.other(), setup.next_start);
-            context.dispatch.send(Command::Begin(game, context.dispatch.session().computers));
-        })
-    };
     let starts = context.words.starts(&record.players()[record.setup().first.other()]);
     let look_back = replays(GameName::Shanghaien, Rc::clone(record) as _);
     el("div")
@@ -130,7 +121,7 @@ fn next(context: &ViewContext, record: &Rc<Record>) -> El {
         .add(
             el("button")
                 .class("btn")
-                .on_click(rematch)
+                .on_click(context.dispatch.sends(Command::Rematch))
                 .text(labels.shared.rematch)
                 .add(el("small").text(starts)),
         )

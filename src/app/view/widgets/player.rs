@@ -65,12 +65,12 @@ pub(in crate::app) fn player_select<G: GameUi>(
         .each(levels.into_iter().map(|(code, word)| option(Some(code), word)))
 }
 
-/// Draws the form of a new game without its fields. It calls `start` when it is submitted.
-pub(in crate::app) fn setup_form<G: GameUi>(context: &ViewContext<G>, start: fn(&ViewContext<G>)) -> El {
-    let context = context.clone();
+/// Draws the form of a new game without its fields. When it is submitted, it starts a game of these players.
+pub(in crate::app) fn setup_form<G: GameUi>(context: &ViewContext<G>, players: G::Players) -> El {
+    let dispatch = context.dispatch.clone();
     let onsubmit = Callback::from(move |event: SubmitEvent| {
         event.prevent_default();
-        start(&context);
+        dispatch.send(Command::Start(players.clone()));
     });
     el("form").class("setup").attr("id", "setup").on(|| ListenerKind::onsubmit, onsubmit)
 }

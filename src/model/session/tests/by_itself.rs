@@ -8,7 +8,7 @@ use crate::{
     model::{
         Pace,
         hispaniola::{self, fixtures as cards},
-        session::{Auto, Command, Effect, Offer, Page, Playable, Session},
+        session::{Auto, Command, Effect, Page, Playable, Session},
         shanghaien::{
             self, Stage, TableCommand, Thrown,
             fixtures::{self as dice, ROUND},
@@ -136,7 +136,7 @@ fn hurry_is_over_when_something_has_happened() {
 fn nothing_happens_by_itself_behind_a_sheet_or_a_question_or_on_another_page() {
     fn waits_behind<G: Playable>(session: &Session<G>, sheet: G::Sheet) {
         let session = on(Page::Table, session);
-        let (open, offer) = (Command::Open(sheet), Command::Offer(Offer::New));
+        let (open, offer) = (Command::Open(sheet), Command::Offer(record(&session)));
         for (go, back) in
             [(open, Command::Close), (offer, Command::Decline), (visit(None), visit(Page::Table))]
         {
