@@ -79,12 +79,9 @@ fn length_choice(context: &ViewContext, now: &Settings) -> El {
 fn stepper(context: &ViewContext, now: &Settings) -> El {
     let labels = context.labels();
     let step = |label: &'static str, sign: &'static str, by: i8| {
-        let dispatch = context.dispatch.clone();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            let mut settings = dispatch.session().settings.clone();
-            settings.change_rounds(by);
-            dispatch.send(Command::Set(settings));
-        });
+        let mut settings = now.clone();
+        settings.change_rounds(by);
+        let onclick = context.dispatch.sends(Command::Set(settings));
         el("button").attr("type", "button").class("btn quiet").label(label).on_click(onclick).text(sign)
     };
     let hands = u8::try_from(now.seats.count()).unwrap_or(1) * now.rounds;
@@ -105,13 +102,14 @@ fn player(context: &ViewContext, seat: Seat, settings: &Settings) -> El {
     let now = settings.pirates[seat];
     let levels = Level::ALL.map(|level| (level.code(), labels.levels[level as usize]));
     let label = context.words.player_of_band(seat);
-    let select = player_select(context, label, levels, now.map(Level::code), move |settings, code| {
-        settings.pirates[seat] = Level::from_code(&code);
-    });
+    let select =
+        player_select(context, settings, label, levels, now.map(Level::code), move |settings, code| {
+            settings.pirates[seat] = Level::from_code(&code);
+        });
     let who = match now {
         None => {
             let label = (context.words.name_of_band(seat), context.words.band(seat));
-            name_field(context, label, &settings.names[seat], move |settings, name| {
+            name_field(context, settings, label, &settings.names[seat], move |settings, name| {
                 settings.names[seat] = name;
             })
         }

@@ -86,14 +86,20 @@ fn player(context: &ViewContext, seat: Seat, settings: &Settings) -> El {
         Seat::Two => (labels.blue_player, labels.blue_captain),
     };
     let levels = Level::ALL.map(|level| (level.code(), labels.levels[level as usize]));
-    let select =
-        player_select(context, player_label.into(), levels, now.map(Level::code), move |settings, code| {
+    let select = player_select(
+        context,
+        settings,
+        player_label.into(),
+        levels,
+        now.map(Level::code),
+        move |settings, code| {
             settings.seat(seat, Level::from_code(&code));
-        });
+        },
+    );
     let who = match now {
         None => {
             let label = (name_label.into(), context.words.default_name(seat));
-            name_field(context, label, &settings.names[seat], move |settings, name| {
+            name_field(context, settings, label, &settings.names[seat], move |settings, name| {
                 settings.names[seat] = name;
             })
         }
