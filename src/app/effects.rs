@@ -6,6 +6,7 @@ use gloo::timers::callback::Timeout;
 
 use super::{
     dispatch::Dispatch,
+    game_pages::with_tools,
     game_ui::GameUi,
     platform::{
         sound,
@@ -31,8 +32,11 @@ pub(super) fn carry_out<G: GameUi>(dispatch: &Dispatch<G>, effect: Effect<G>) ->
         Effect::Save(record, computers) => {
             let text = G::computers_line(computers) + &G::write(&record);
             let saved = storage::save(G::KEYS.game, &text);
-            G::was_saved(&record);
             return tell(saved);
+        }
+        Effect::SaveStanding(standing) => storage::save_standing(&standing),
+        Effect::Share(record) => {
+            with_tools(dispatch, move |dispatch| tools::share(dispatch, &record));
         }
         Effect::SaveSettings(settings) => {
             return tell(storage::save(G::KEYS.settings, &G::settings_text(&settings)));

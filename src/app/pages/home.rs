@@ -6,13 +6,16 @@ use crate::{
     app::{
         game_pages::open,
         platform::files,
-        platform::storage::{self, HISPANIOLA, HISPANIOLA_STANDING, SHANGHAIEN, STANDING_HAND},
+        platform::storage::{self, HISPANIOLA, SHANGHAIEN},
         router::{Page, Route},
         shanghaien::ViewContext,
         view::element::{El, el},
         view::widgets::{glyph, icon_button, language_select, notice_line, open_record},
     },
-    model::shanghaien::{Captains, Command, Settings, State},
+    model::{
+        Standing,
+        shanghaien::{Captains, Command, Settings, State},
+    },
     record::GameName,
 };
 
@@ -116,11 +119,10 @@ fn ways_to_shanghaien(context: &ViewContext, state: &State) -> Vec<El> {
         way("btn quiet", labels.last_game, Route::TABLE).add(el("small").text(score))
     });
     let setup = |class, label, set: fn(&mut Settings)| {
-        let dispatch = context.dispatch.clone();
+        let (dispatch, mut settings) = (context.dispatch.clone(), state.settings.clone());
+        set(&mut settings);
         let onclick = Callback::from(move |_| {
-            let mut settings = dispatch.session().settings.clone();
-            set(&mut settings);
-            dispatch.send(Command::Set(settings));
+            dispatch.send(Command::Set(settings.clone()));
             Route::SETUP.go();
         });
         el("button").class(class).on_click(onclick).text(label)
@@ -134,11 +136,9 @@ fn ways_to_shanghaien(context: &ViewContext, state: &State) -> Vec<El> {
 fn ways_to_hispaniola(context: &ViewContext) -> Vec<El> {
     let shared = context.shared();
     let to = |page| Route::Of(GameName::Hispaniola, page);
-    match storage::read(HISPANIOLA_STANDING) {
+    match storage::standing() {
         Some(standing) => {
-            // The first version saved whole words instead of this line; those are not shown.
-            let game = standing
-                .rsplit_once(STANDING_HAND)
+            let game = Standing::read(&standing)
                 .map(|(names, hand)| el("small").text(context.words.hispaniola_in_progress(names, hand)));
             vec![
                 way("btn", shared.continue_game, to(Page::Table)).each(game),

@@ -3,7 +3,7 @@
 use web_sys::Storage;
 
 use crate::model::{
-    Notice, PageSettings,
+    Notice, PageSettings, Standing,
     store::{PutAside, Shelf, Store},
     stored_text::Newer,
 };
@@ -43,11 +43,7 @@ pub(in crate::app) const PAGE_SETTINGS: &str = "house.settings";
 pub(in crate::app) const LANGUAGE: &str = "language";
 
 /// The key of a line about the game of Hispaniola in progress. The home page shows it.
-pub(in crate::app) const HISPANIOLA_STANDING: &str = "hispaniola.standing";
-
-/// Separates the names from the number of the hand in that line. It is a single character, because searching for a
-/// longer text costs a kilobyte.
-pub(in crate::app) const STANDING_HAND: char = '#';
+const HISPANIOLA_STANDING: &str = "hispaniola.standing";
 
 /// How the key of a finished game begins that waits for the logbook. It ends with the time.
 pub(in crate::app) const FINISHED: &str = "finished.";
@@ -149,6 +145,20 @@ pub(in crate::app) fn forget(key: &str) {
 /// Puts a text aside that can't be read. If there is no room, the text stays, and nothing is saved in its place.
 pub(in crate::app) fn put_aside(key: &'static str, text: &str) {
     STORE.with(|store| store.put_aside(key, text, now()));
+}
+
+/// Saves the line about the game of Hispaniola, or forgets it once the game is over.
+pub(in crate::app) fn save_standing(standing: &Standing) {
+    match standing.line() {
+        // If the line can't be saved, the home page does not offer to continue the game.
+        Some(line) => drop(save(HISPANIOLA_STANDING, &line)),
+        None => forget(HISPANIOLA_STANDING),
+    }
+}
+
+/// Returns the line about the game of Hispaniola in progress.
+pub(in crate::app) fn standing() -> Option<String> {
+    read(HISPANIOLA_STANDING)
 }
 
 /// Returns the keys in the browser that begin like this.

@@ -7,7 +7,7 @@ use crate::{
         message::Percent,
     },
     model::{
-        Pace, Sound,
+        Pace, Sound, Standing,
         session::{self, Auto, Playable, Session, lesson::Cue},
     },
     record::{Broken, hispaniola::Record},
@@ -109,6 +109,15 @@ impl Playable for Hispaniola {
 
     fn computers_of(saved: &str) -> Pirates {
         pirates::pirates_of(saved)
+    }
+
+    fn standing(record: &Record) -> Option<Standing> {
+        if record.game().is_over() {
+            return Some(Standing::Over);
+        }
+        let table = record.table();
+        let names: Vec<&str> = table.seats().all().map(|seat| record.players()[seat].as_str()).collect();
+        Some(Standing::Running { names: names.join(", "), hand: table.hand().to_string() })
     }
 
     fn settings_text(settings: &Settings) -> String {

@@ -8,9 +8,16 @@ use crate::{model::Notice, record::Record};
 impl<G: Playable> Session<G> {
     /// Returns the session after a command, without regard to a lesson.
     pub(super) fn changed(&self, command: Command<G>) -> Self {
+        let mut next = self.carried_out(command);
+        // This notice disappears as soon as something else changes.
+        if self.notice == Some(Notice::LinkCopied) && next.notice == self.notice && next != *self {
+            next.notice = None;
+        }
+        next
+    }
+
+    fn carried_out(&self, command: Command<G>) -> Self {
         let mut next = self.clone();
-        // This notice disappears with the next command.
-        next.notice.take_if(|notice| *notice == Notice::LinkCopied);
         match command {
             Command::Begin(record, computers) => {
                 next = self.cleared();
@@ -40,9 +47,11 @@ impl<G: Playable> Session<G> {
                 Some(Offer::New(_)) => next.record = None,
                 None => {}
             },
-            // These change nothing here: steps belong to lessons, and `update` asks chance for games and actions.
+            // These change nothing here: steps belong to lessons, and `update` has the effects of the others.
             Command::Start(_)
             | Command::Rematch
+            | Command::Share
+            | Command::SharePosition
             | Command::NextStep
             | Command::StepBack
             | Command::Act(_) => {}

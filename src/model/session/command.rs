@@ -63,6 +63,10 @@ pub enum Command<G: Playable> {
     Set(G::Settings),
     /// Changes the pace of the page.
     SetPace(Pace),
+    /// Shares a link to the game.
+    Share,
+    /// Shares a link to the game up to what a replay shows.
+    SharePosition,
     /// Shows a notice, or removes it.
     Tell(Option<Notice>),
     /// The text of the rules has been loaded, or can't be loaded.
@@ -118,6 +122,8 @@ impl<G: Playable> Command<G> {
             | Self::Replace
             | Self::Set(_)
             | Self::SetPace(_)
+            | Self::Share
+            | Self::SharePosition
             | Self::Tell(_)
             | Self::Rules(_)
             | Self::ForgetRules

@@ -3,7 +3,10 @@
 use std::rc::Rc;
 
 use super::{Command, Page, Playable, Session};
-use crate::{model::Sound, record::Record};
+use crate::{
+    model::{Sound, Standing},
+    record::Record,
+};
 
 /// Something to be done.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +23,10 @@ pub enum Effect<G: Playable> {
     Finish(Rc<Record<G>>),
     /// The end of this game was taken back: removes it from what waits for the logbook.
     TakeBack(Rc<Record<G>>),
+    /// Saves a line about the game for a page that can't read its record.
+    SaveStanding(Standing),
+    /// Shares a link to a replay of this game.
+    Share(Rc<Record<G>>),
     /// The learner has finished the lesson.
     Graduate,
     /// Plays a sound.
@@ -109,6 +116,7 @@ pub(super) fn between<G: Playable>(before: &Session<G>, after: &Session<G>, caus
         && (has_changed || after.computers != before.computers)
     {
         effects.push(Effect::Save(Rc::clone(record), after.computers));
+        effects.extend(G::standing(record).map(Effect::SaveStanding));
         match (&before.record, cause) {
             (_, Cause::Event) if before.in_progress() && !after.in_progress() => {
                 effects.push(Effect::Finish(Rc::clone(record)));

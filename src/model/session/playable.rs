@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::{Auto, Command, Session, lesson::Cue};
 use crate::{
     ai::message::Percent,
-    model::Sound,
+    model::{Sound, Standing},
     record::{Broken, Record, Recorded},
     rules::Chance,
 };
@@ -57,6 +57,10 @@ pub trait Playable: Recorded<Action: Display + 'static> + Eq + 'static {
     fn computers_line(computers: Self::Computers) -> String;
     /// Reads the computer players of a saved game.
     fn computers_of(saved: &str) -> Self::Computers;
+    /// Returns the line to save about a game whose record not every page can read.
+    fn standing(_record: &Record<Self>) -> Option<Standing> {
+        None
+    }
     /// Returns the settings as lines of text.
     fn settings_text(settings: &Self::Settings) -> String;
     /// Reads the settings.

@@ -12,7 +12,7 @@ use crate::{
     ai,
     i18n::{Language, lesson::files},
     model::{
-        Sound,
+        Notice, Sound,
         hispaniola::{
             self, Pirates,
             fixtures::{self as cards, BIDS, TRICK},
@@ -44,9 +44,15 @@ fn on<G: Playable>(page: Page, session: &Session<G>) -> Session<G> {
     session.after(visit(page))
 }
 
-/// Returns the effects of a command, without the one that stops asking if nothing was being asked.
-fn effects<G: Playable>(session: &Session<G>, command: impl Into<Command<G>>) -> Vec<Effect<G>> {
+/// Returns the effects of a command, without the line about the game that is saved with it.
+fn done<G: Playable>(session: &Session<G>, command: impl Into<Command<G>>) -> Vec<Effect<G>> {
     let all = session.update(command).1.into_iter();
+    all.filter(|effect| !matches!(effect, Effect::SaveStanding(_))).collect()
+}
+
+/// Returns the same without the one that stops asking if nothing was being asked.
+fn effects<G: Playable>(session: &Session<G>, command: impl Into<Command<G>>) -> Vec<Effect<G>> {
+    let all = done(session, command).into_iter();
     all.filter(|effect| session.query().is_some() || *effect != Effect::Ask(None)).collect()
 }
 
@@ -136,6 +142,58 @@ fn what_is_taken_back_is_saved_and_not_heard() {
     }
     is_saved(&dice::state_after("r12 L p1"));
     is_saved(&cards::state_after(&format!("{TRICK} ^")));
+}
+
+#[test]
+fn a_line_about_a_game_of_cards_is_saved_with_it_because_the_home_page_cannot_read_its_record() {
+    let line = |session: &hispaniola::State, command: Command<Hispaniola>| {
+        let lines = session.update(command).1.into_iter().filter_map(|effect| match effect {
+            Effect::SaveStanding(standing) => Some(standing.line()),
+            _ => None,
+        });
+        lines.collect::<Vec<_>>()
+    };
+    let bid = Command::Happen(cards::event("tB1", ""));
+    assert_eq!(line(&cards::state_after(""), bid.clone()), [Some("Ada, Ben, Cleo#1".into())]);
+    assert_eq!(line(&cards::state_after("tB1"), bid), [], "nothing has happened");
+    let (_, whole) = whole_games();
+    assert_eq!(line(&hispaniola::State::default(), Command::Begin(whole, Pirates::default())), [None]);
+    let dice = dice::state_after("").update(Command::Happen(dice::event("r12", ""))).1;
+    assert!(!dice.iter().any(|effect| matches!(effect, Effect::SaveStanding(_))), "{dice:?}");
+}
+
+#[test]
+fn what_is_shared_is_the_game_or_what_a_replay_shows_of_it() {
+    fn is_shared<G: Playable>(session: &Session<G>) {
+        let share = |session: &Session<G>, command| session.update(command);
+        let shared = |session: &Session<G>, record| (session.clone(), vec![Effect::Share(record)]);
+        assert_eq!(share(session, Command::Share), shared(session, record(session)));
+        let replay = session.after(Command::Replay(record(session))).after(Command::LookBack(1));
+        assert_eq!(share(&replay, Command::Share), shared(&replay, record(session)));
+        let position = Rc::new(record(session).prefix(1));
+        assert_eq!(share(&replay, Command::SharePosition), shared(&replay, position));
+        assert_eq!(share(&Session::default(), Command::Share).1, [], "there is no game");
+    }
+    is_shared(&dice::state_after("r12 L p1"));
+    is_shared(&cards::state_after(TRICK));
+}
+
+#[test]
+fn a_link_that_was_copied_is_told_until_something_changes() {
+    fn is_told<G: Playable>(session: &Session<G>, event: G::Event, sheet: G::Sheet) {
+        let told = session.after(Command::Tell(Some(Notice::LinkCopied)));
+        assert_eq!(told.notice, Some(Notice::LinkCopied));
+        for refused in [Command::Undo, Command::Close, Command::Decline, Command::LookBack(0)] {
+            assert_eq!(told.after(refused.clone()), told, "{refused:?}");
+        }
+        for change in [Command::Happen(event), Command::Open(sheet), Command::Tell(None)] {
+            assert_eq!(told.after(change.clone()).notice, None, "{change:?}");
+        }
+        let other = session.after(Command::Tell(Some(Notice::NotSaved)));
+        assert_eq!(other.after(Command::Open(sheet)).notice, other.notice, "others stay");
+    }
+    is_told(&dice::state_after(""), dice::event("r12", ""), shanghaien::Sheet::Menu);
+    is_told(&cards::state_after(""), cards::event("tB1", ""), hispaniola::Sheet::Menu);
 }
 
 #[test]

@@ -11,12 +11,15 @@ use crate::{
         router::{Page, Route},
         view::element::{El, all, el},
     },
-    model::hispaniola::{Command, Offer},
+    model::{
+        Pace,
+        hispaniola::{Command, Offer},
+    },
     record::{GameName, hispaniola::Record},
 };
 
 /// Draws the choice to keep the game on the table or to replace it.
-pub(crate) fn replace_sheet(context: &ViewContext, present: &Rc<Record>, offered: &Offer) -> El {
+pub(crate) fn replace_sheet(context: &ViewContext, pace: Pace, present: &Rc<Record>, offered: &Offer) -> El {
     let shared = context.shared();
     let replace = {
         let (dispatch, is_from_elsewhere) = (context.dispatch.clone(), matches!(offered, Offer::Game(_)));
@@ -37,5 +40,5 @@ pub(crate) fn replace_sheet(context: &ViewContext, present: &Rc<Record>, offered
         .add(button(shared.keep_game, "btn", context.dispatch.sends(Command::Decline)))
         .add(button(shared.replace, "btn quiet", replace));
     let body = all([el("p").text(game).into(), menu.into()]);
-    sheet_frame(context, shared.replace_game, false, &Command::Decline, body)
+    sheet_frame(context, shared.replace_game, pace.into(), &Command::Decline, body)
 }

@@ -12,12 +12,15 @@ use crate::{
         shanghaien::records,
         view::element::{El, all, el},
     },
-    model::shanghaien::{Command, Offer},
+    model::{
+        Pace,
+        shanghaien::{Command, Offer},
+    },
     record::shanghaien::Record,
 };
 
 /// Draws the choice to keep the game on the table, to save it, or to replace it.
-pub(crate) fn replace_sheet(context: &ViewContext, present: &Rc<Record>, offered: &Offer) -> El {
+pub(crate) fn replace_sheet(context: &ViewContext, pace: Pace, present: &Rc<Record>, offered: &Offer) -> El {
     let labels = context.labels();
     let replace = {
         let (dispatch, is_from_elsewhere) = (context.dispatch.clone(), matches!(offered, Offer::Game(_)));
@@ -40,7 +43,7 @@ pub(crate) fn replace_sheet(context: &ViewContext, present: &Rc<Record>, offered
     sheet_frame(
         context,
         labels.shared.replace_game,
-        false,
+        pace.into(),
         &Command::Decline,
         all([el("p").text(game).into(), menu.into()]),
     )

@@ -2,7 +2,9 @@
 
 use std::rc::Rc;
 
-use super::{AGAINST_BERND, BOATSWAIN, GUNNER, after_a_hand, captain, effects, on, pirate, record, visit};
+use super::{
+    AGAINST_BERND, BOATSWAIN, GUNNER, after_a_hand, captain, done, effects, on, pirate, record, visit,
+};
 use crate::{
     ai,
     model::{
@@ -73,7 +75,7 @@ fn the_computer_is_asked_as_soon_as_its_turn_comes() {
 fn who_takes_over_from_the_computer_is_saved_and_nobody_is_asked_any_more() {
     fn is_let_go_of<G: Playable>(session: &Session<G>) {
         let session = on(Page::Table, session).after(Command::OutOfReach);
-        let (after, effects) = session.update(Command::TakeOver);
+        let (after, effects) = (session.after(Command::TakeOver), done(&session, Command::TakeOver));
         assert_eq!(effects, [Effect::Save(record(&session), G::Computers::default())]);
         assert_eq!(after.query(), None);
         assert!(matches!(session.update(Command::TryAgain).1[..], [Effect::Ask(Some(_))]));
