@@ -11,6 +11,7 @@ mod screen;
 pub mod session;
 pub mod shanghaien;
 mod sound;
+pub mod standing;
 pub mod store;
 pub mod stored_text;
 mod words;

@@ -6,6 +6,7 @@ use gloo::timers::callback::Timeout;
 
 use super::{
     dispatch::Dispatch,
+    game_pages::with_tools,
     game_ui::GameUi,
     platform::{
         leaving, sound,
@@ -37,13 +38,17 @@ pub(super) fn carry_out<G: GameUi>(dispatch: &Dispatch<G>, effect: Effect<G>) ->
             // Nobody sees the result before it is on the disk: a browser that is killed is no way to roll again.
             let mut after = Record::clone(record);
             after.push(event.clone()).ok()?;
-            match storage::ahead(G::KEYS.game, &saved_text(&after, session.computers)) {
+            match storage::ahead(G::KEYS.game, &G::saved_text(&after, session.computers)) {
                 Some(saved) => dispatch.send_later(saved, event),
                 None => return Some(Command::Happen(event)),
             }
         }
+        Effect::Deal(plan) => return Some(dispatch.with_chance(|chance| G::deal(plan, chance))),
         Effect::Save(record, computers) => {
-            return tell(storage::save(G::KEYS.game, &saved_text(&record, computers)));
+            return tell(storage::save(G::KEYS.game, &G::saved_text(&record, computers)));
+        }
+        Effect::Share(record) => {
+            with_tools(dispatch, move |dispatch| tools::share(dispatch, &record));
         }
         Effect::SaveSettings(settings) => {
             return tell(storage::save(G::KEYS.settings, &G::settings_text(&settings)));
@@ -63,11 +68,6 @@ pub(super) fn carry_out<G: GameUi>(dispatch: &Dispatch<G>, effect: Effect<G>) ->
         Effect::ShowTable => Route::Of(G::GAME, Page::Table).replace(),
     }
     None
-}
-
-/// Returns a game as it is saved, with its computer players.
-fn saved_text<G: GameUi>(record: &Record<G>, computers: G::Computers) -> String {
-    [G::computers_line(computers), G::standing(record), G::write(record)].concat()
 }
 
 /// Returns a command that reports a failed save to the players. The game goes on.

@@ -19,7 +19,7 @@ use super::{
 use crate::{
     model::{
         Notice,
-        session::{Command, Offer, Page},
+        session::{Command, Page},
     },
     record::GameName,
 };
@@ -89,7 +89,8 @@ impl<G: GameUi> GamePages<G> {
     /// Draws the question whether a new game may replace the current one, if it has to be asked.
     pub(super) fn replace_sheet(&self) -> Option<Html> {
         let session = self.context.dispatch.session();
-        Some(G::replace_sheet(&self.context, session.record.as_ref()?, session.offered.as_ref()?))
+        let (present, offered) = (session.record.as_ref()?, session.offered.as_ref()?);
+        Some(G::replace_sheet(&self.context, session.pace, present, offered))
     }
 
     /// Draws the set-up page.
@@ -134,7 +135,7 @@ pub(super) fn closes<G: GameUi>(context: &ViewContext<G>) -> impl Fn() -> bool +
 /// Returns the command that offers the recorded game, or the command that reports what is wrong with the record.
 fn offer<G: GameUi>(record: &[u8]) -> Result<Command<G>, Command<G>> {
     match tools::read::<G>(record) {
-        Ok(record) => Ok(Command::Offer(Offer::Game(record.into()))),
+        Ok(record) => Ok(Command::Offer(record.into())),
         Err(broken) => Err(Command::Tell(Some(Notice::BadRecord(broken.error)))),
     }
 }
@@ -157,7 +158,7 @@ pub(super) fn open<G: GameUi>(dispatch: &Dispatch<G>, record: Vec<u8>) {
 }
 
 /// Calls `then` once the game's tools have loaded: at once if they have loaded already.
-fn with_tools<G: GameUi>(dispatch: &Dispatch<G>, then: impl FnOnce(&Dispatch<G>) + 'static) {
+pub(super) fn with_tools<G: GameUi>(dispatch: &Dispatch<G>, then: impl FnOnce(&Dispatch<G>) + 'static) {
     if tools::are_here::<G>() {
         return then(dispatch);
     }

@@ -10,7 +10,10 @@ use super::{
 };
 use crate::{
     i18n::GameWords,
-    model::session::{Offer, Playable, Session},
+    model::{
+        Pace,
+        session::{Offer, Playable, Session},
+    },
     record::{GameName, Record},
 };
 
@@ -31,11 +34,12 @@ pub(super) trait GameUi: Playable + HasWords<Words: GameWords> {
     /// Draws the table with everything on it and over it.
     fn table(context: &ViewContext<Self>, session: &Session<Self>) -> Html;
     /// Draws the question whether a new game may replace the current one.
-    fn replace_sheet(context: &ViewContext<Self>, present: &Rc<Record<Self>>, offered: &Offer<Self>) -> Html;
+    fn replace_sheet(
+        context: &ViewContext<Self>,
+        pace: Pace,
+        present: &Rc<Record<Self>>,
+        offered: &Offer<Self>,
+    ) -> Html;
     /// Does what a key stands for at the table.
     fn press(key: &str, session: &Session<Self>, dispatch: &Dispatch<Self>);
-    /// Returns the line about a game in progress for the home page, if that can't read the record itself.
-    fn standing(_record: &Record<Self>) -> String {
-        String::new()
-    }
 }

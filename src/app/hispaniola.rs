@@ -15,15 +15,14 @@ use super::{
     game_ui::GameUi,
     has_words::has_words,
     parts::Part,
-    platform::storage::{HISPANIOLA, Keys, STANDING, STANDING_HAND},
+    platform::storage::{HISPANIOLA, Keys},
     tools::{Place, tools},
 };
 pub(super) use crate::rules::hispaniola::Hispaniola;
 use crate::{
-    i18n::hispaniola::at_table,
     model::{
+        Pace,
         hispaniola::{Offer, State},
-        session::Playable,
     },
     record::{GameName, hispaniola::Record},
 };
@@ -53,21 +52,11 @@ impl GameUi for Hispaniola {
         pages::table(context, state)
     }
 
-    fn replace_sheet(context: &ViewContext, present: &Rc<Record>, offered: &Offer) -> Html {
-        components::replace_sheet(context, present, offered).into()
+    fn replace_sheet(context: &ViewContext, pace: Pace, present: &Rc<Record>, offered: &Offer) -> Html {
+        components::replace_sheet(context, pace, present, offered).into()
     }
 
     fn press(key: &str, state: &State, dispatch: &Dispatch) {
         keys::press(key, state, dispatch);
-    }
-
-    /// The home page can't read records of this game.
-    fn standing(record: &Record) -> String {
-        let table = record.table();
-        if record.game().is_over() {
-            return String::new();
-        }
-        let names = at_table(record.players(), table.seats());
-        format!("{STANDING}{names}{STANDING_HAND}{}\n", table.hand())
     }
 }

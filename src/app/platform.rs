@@ -2,8 +2,8 @@
 
 pub(super) mod audio;
 pub(super) mod crash;
-mod durable;
 pub(super) mod dates;
+mod durable;
 pub(super) mod files;
 pub(super) mod finished_games;
 pub(super) mod full_screen;

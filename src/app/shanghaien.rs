@@ -19,7 +19,10 @@ use super::{
 };
 pub(super) use crate::rules::shanghaien::Shanghaien;
 use crate::{
-    model::shanghaien::{Offer, State},
+    model::{
+        Pace,
+        shanghaien::{Offer, State},
+    },
     record::{GameName, shanghaien::Record},
 };
 
@@ -47,8 +50,8 @@ impl GameUi for Shanghaien {
         pages::table(context, state)
     }
 
-    fn replace_sheet(context: &ViewContext, present: &Rc<Record>, offered: &Offer) -> Html {
-        sheets::draw_replace_sheet(context, present, offered).into()
+    fn replace_sheet(context: &ViewContext, pace: Pace, present: &Rc<Record>, offered: &Offer) -> Html {
+        sheets::draw_replace_sheet(context, pace, present, offered).into()
     }
 
     fn press(key: &str, state: &State, dispatch: &Dispatch) {

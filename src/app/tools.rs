@@ -1,5 +1,5 @@
-//! What a first game between persons does not need at all: reading records, saying what is wrong with one, asking a
-//! computer player. For each game this is a part of the program, loaded when one of these is wanted.
+//! What a first game between persons does not need at all: reading records, saying what is wrong with one, sharing one,
+//! asking a computer player. For each game this is a part of the program, loaded when one of these is wanted.
 
 use std::{cell::Cell, thread::LocalKey};
 
@@ -19,6 +19,8 @@ pub(super) struct Tools<G: GameUi> {
     pub(super) read: fn(&[u8]) -> Read<G>,
     /// Puts a notice into words, also one about a record.
     pub(super) notice: fn(&Shared, &Notice) -> String,
+    /// Shares a link to a replay of a record.
+    pub(super) share: fn(&Dispatch<G>, &Record<G>),
     /// Asks the computer player, or lets go of what was asked.
     pub(super) ask: fn(&Dispatch<G>, Option<Asked<G>>),
 }
@@ -69,6 +71,12 @@ pub(super) fn notice<G: GameUi>(shared: &Shared, notice: &Notice) -> String {
     }
 }
 
+/// Shares a link to a replay of a record. The tools have been loaded before.
+pub(super) fn share<G: GameUi>(dispatch: &Dispatch<G>, record: &Record<G>) {
+    let tools = here::<G>().expect("loaded before anything is shared");
+    (tools.share)(dispatch, record);
+}
+
 /// Asks the computer player, or lets go of what was asked. The first question waits for the tools.
 pub(super) fn ask<G: GameUi>(dispatch: &Dispatch<G>, asked: Option<Asked<G>>) {
     if let Some(tools) = here() {
@@ -111,6 +119,7 @@ macro_rules! tools {
                     TOOLS_HERE.set(Some($crate::app::tools::Tools {
                         read: <$game as $crate::model::session::Playable>::read,
                         notice: $crate::i18n::Shared::notice,
+                        share: $crate::app::platform::share::share,
                         ask,
                     }));
                     $crate::app::language::Words::Wanted

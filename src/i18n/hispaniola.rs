@@ -223,7 +223,7 @@ impl Words {
 }
 
 /// The names of all at the table.
-pub fn at_table(names: &Names, seats: Seats) -> String {
+fn at_table(names: &Names, seats: Seats) -> String {
     let names: Vec<&str> = seats.all().map(|seat| names[seat].as_str()).collect();
     names.join(", ")
 }

@@ -8,6 +8,7 @@ mod command;
 mod effect;
 pub mod lesson;
 mod look_back;
+mod menu;
 mod mode;
 mod playable;
 #[cfg(test)]
@@ -17,6 +18,7 @@ use std::rc::Rc;
 
 pub use command::{Command, Offer};
 pub use effect::{Auto, Effect, Wait};
+pub use menu::MenuModel;
 pub use mode::{Mode, Page};
 pub use playable::Playable;
 
@@ -94,10 +96,15 @@ impl<G: Playable> Session<G> {
                     && self.record.as_ref().is_some_and(|record| record.game().is_legal(action));
                 (self.clone(), is_legal.then_some(Effect::Draw(action)).into_iter().collect())
             }
+            Command::Share => (self.clone(), self.record.clone().map(Effect::Share).into_iter().collect()),
+            Command::SharePosition => {
+                (self.clone(), self.shown_record().map(Effect::Share).into_iter().collect())
+            }
             command => {
-                let cause = effect::Cause::of(&command);
+                let (cause, dealt) = (effect::Cause::of(&command), self.dealt(&command));
                 let after = self.after(command);
-                let effects = effect::between(self, &after, cause);
+                let mut effects = effect::between(self, &after, cause);
+                effects.extend(dealt.map(Effect::Deal));
                 (after, effects)
             }
         }

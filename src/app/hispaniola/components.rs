@@ -17,7 +17,7 @@ mod trick;
 
 pub(super) use bands::bands;
 pub(super) use bar::bar;
-pub(super) use card::{card_face, suit_class, suit_word, token};
+pub(super) use card::{card_face, sentence, suit_class, token};
 pub(super) use dock::dock;
 pub(super) use hand::Hand;
 pub(super) use last_trick_sheet::last_trick_sheet;
@@ -27,9 +27,9 @@ pub(super) use points::{points_head, points_row, total_row};
 pub(super) use replace_sheet::replace_sheet;
 pub(super) use score_sheet::{hands_table, score_sheet, scores_sheet};
 pub(super) use sea::Sea;
-pub(super) use trick::{Middle, Trick, play};
+pub(super) use trick::{Trick, play};
 
 pub(super) use crate::app::view::widgets::{
-    Segment, glyph, icon_button, icon_label, keys_list, menu_button, name_field, notice_line, open_record,
-    player_select, segments, setup_form, sheet_frame, start_button, toast, unsaved_line,
+    Segment, announcer, glyph, icon_button, icon_label, keys_list, menu_button, name_field, notice_line,
+    open_record, player_select, segments, setup_form, sheet_frame, start_button, toast, unsaved_line,
 };

@@ -1,68 +1,67 @@
 //! Gives the trick by dragging it to a player. Only a picture moves; the place where it is dropped decides.
 
+use std::{cell::RefCell, rc::Rc};
+
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::{prelude::*, virtual_dom::ListenerKind};
 
-use super::Dispatch;
-use crate::{
-    app::view::element::El,
-    model::hispaniola::Command,
-    rules::{Game, hispaniola::Step},
-};
+use crate::app::view::element::El;
 
-/// The attribute of a player who can take the trick. Its value is the action.
-pub(super) const TAKES: &str = "data-takes";
+/// The attribute of a player's tile with the number of the seat.
+pub(super) const SEAT: &str = "data-seat";
 
-/// Lets an element be dragged to an element with [`TAKES`].
-pub(super) fn draggable(element: El, dispatch: &Dispatch) -> El {
-    let dropped = {
-        let dispatch = dispatch.clone();
+/// Where the pointer took hold of the cards, while it drags them.
+pub(super) type Hold = Rc<RefCell<Option<(i32, i32)>>>;
+
+/// Lets an element be dragged to an element with [`SEAT`]. `dropped` gets the number of that seat.
+pub(super) fn draggable(element: El, hold: &Hold, dropped: Callback<u8>) -> El {
+    let with = |act: fn(&Hold, &PointerEvent)| {
+        let hold = Rc::clone(hold);
+        Callback::from(move |event: PointerEvent| act(&hold, &event))
+    };
+    let drop_it = {
+        let hold = Rc::clone(hold);
         Callback::from(move |event: PointerEvent| {
-            if let Some(picture) = picture(&event) {
-                let taker = taker_under(&event, &picture);
-                carry(&picture, "");
-                drop(picture.remove_attribute("data-from"));
-                if let Some(taker) = taker {
-                    give(&dispatch, &taker);
-                }
+            let taker = picture(&event).and_then(|picture| seat_under(&event, &picture));
+            let_go(&hold, &event);
+            if let Some(taker) = taker {
+                dropped.emit(taker);
             }
         })
     };
     element
-        .on(|| ListenerKind::onpointerdown, Callback::from(|event| grab(&event)))
-        .on(|| ListenerKind::onpointermove, Callback::from(|event| follow(&event)))
-        .on(|| ListenerKind::onpointerup, dropped)
-        .on(|| ListenerKind::onpointercancel, Callback::from(|event| let_go(&event)))
+        .on(|| ListenerKind::onpointerdown, with(grab))
+        .on(|| ListenerKind::onpointermove, with(follow))
+        .on(|| ListenerKind::onpointerup, drop_it)
+        .on(|| ListenerKind::onpointercancel, with(let_go))
 }
 
 fn picture(event: &PointerEvent) -> Option<HtmlElement> {
     event.target()?.dyn_into::<Element>().ok()?.closest(".plays").ok()??.dyn_into().ok()
 }
 
-fn grab(event: &PointerEvent) {
+fn grab(hold: &Hold, event: &PointerEvent) {
     if let Some(picture) = picture(event) {
         // The picture gets the pointer's events even outside of it.
         drop(picture.set_pointer_capture(event.pointer_id()));
-        drop(picture.set_attribute("data-from", &format!("{} {}", event.client_x(), event.client_y())));
+        hold.replace(Some((event.client_x(), event.client_y())));
     }
 }
 
-fn follow(event: &PointerEvent) {
+fn follow(hold: &Hold, event: &PointerEvent) {
     if let Some(picture) = picture(event)
-        && let Some(from) = picture.get_attribute("data-from")
-        && let Some((x, y)) = from.split_once(' ')
+        && let Some((x, y)) = *hold.borrow()
     {
-        let moved = |now: i32, from: &str| now - from.parse().unwrap_or(now);
-        let (right, down) = (moved(event.client_x(), x), moved(event.client_y(), y));
+        let (right, down) = (event.client_x() - x, event.client_y() - y);
         carry(&picture, &format!("translate({right}px,{down}px)"));
     }
 }
 
-fn let_go(event: &PointerEvent) {
+fn let_go(hold: &Hold, event: &PointerEvent) {
     if let Some(picture) = picture(event) {
         carry(&picture, "");
-        drop(picture.remove_attribute("data-from"));
+        hold.take();
     }
 }
 
@@ -70,21 +69,12 @@ fn carry(picture: &HtmlElement, transform: &str) {
     drop(picture.style().set_property("transform", transform));
 }
 
-/// Returns the action of the player under the pointer. The picture is hidden for the search, because it lies on top.
-fn taker_under(event: &PointerEvent, picture: &HtmlElement) -> Option<String> {
+/// Returns the seat whose tile is under the pointer. The picture is hidden for the search, because it lies on top.
+fn seat_under(event: &PointerEvent, picture: &HtmlElement) -> Option<u8> {
     drop(picture.style().set_property("visibility", "hidden"));
     let [x, y] =
         [event.client_x(), event.client_y()].map(|pixels| f32::from(i16::try_from(pixels).unwrap_or(0)));
     let under = gloo::utils::document().element_from_point(x, y);
     drop(picture.style().remove_property("visibility"));
-    under?.closest(&format!("[{TAKES}]")).ok()??.get_attribute(TAKES)
-}
-
-fn give(dispatch: &Dispatch, taker: &str) {
-    let state = dispatch.session();
-    let legal = state.record.as_ref().map(|record| record.game().legal_actions());
-    let action = legal.into_iter().flatten().find(|action| action.to_string() == taker);
-    if let Some(action @ Step::Give(_)) = action {
-        dispatch.send(Command::Act(action));
-    }
+    under?.closest(&format!("[{SEAT}]")).ok()??.get_attribute(SEAT)?.parse().ok()
 }

@@ -4,5 +4,5 @@ mod end;
 mod setup;
 mod table;
 
-pub(super) use setup::{begin, setup};
+pub(super) use setup::setup;
 pub(super) use table::table;

@@ -4,20 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::{
-    app::platform::files, model::hispaniola::State, record::hispaniola::Record, rules::hispaniola::Phase,
-};
-
-/// Returns a callback that saves the record as a file. In the middle of a hand there is none, because the record would
-/// reveal all players' cards.
-pub(super) fn saves(state: &State) -> Option<Callback<MouseEvent>> {
-    let record = state.record.as_ref()?;
-    let shows_all = matches!(record.table().phase(), Phase::Deal | Phase::Over);
-    shows_all.then(|| hands_over(record))
-}
+use crate::{app::platform::files, record::hispaniola::Record};
 
 /// Returns a callback that saves the record as a file. The game must have no hidden cards.
-pub(super) fn hands_over(record: &Rc<Record>) -> Callback<MouseEvent> {
+pub(super) fn saves(record: &Rc<Record>) -> Callback<MouseEvent> {
     let record = Rc::clone(record);
     Callback::from(move |_| files::hand_over(&record.to_string(), &file_name(&record)))
 }

@@ -18,7 +18,7 @@ use crate::{
         router::{Page, Route},
         view::{
             element::{El, el},
-            widgets::{icon_button, icon_label},
+            widgets::{icon_button, icon_label, stirred},
         },
     },
     model::session::{
@@ -169,12 +169,12 @@ pub(in crate::app) fn coach<G: GameUi>(context: &ViewContext<G>, lesson: &Lesson
     let (words, dispatch) = (lesson.words(), &context.dispatch);
     let (at, of) = lesson.progress();
     let is_read = !lesson.step().cue.is_tap();
-    // An invisible character makes a screen reader read the same words again.
-    let stir = if lesson.nudges() % 2 == 1 { "\u{200b}" } else { "" };
+    // A wrong try makes a screen reader read the same words again.
+    let line = stirred(lesson.step().line.to_owned(), lesson.nudges() as usize);
     let said = el("div")
         .attr("id", "coach")
         .attr("role", "status")
-        .add(el("p").text([lesson.step().line, stir].concat()))
+        .add(el("p").text(line))
         .add_if(lesson.nudges() > 0 && !is_read, || el("p").class("note").text(words.ring));
     let foot = el("footer")
         .add(icon_button("i-back", words.back, (at > 1).then(|| dispatch.sends(Command::StepBack))))

@@ -6,13 +6,16 @@ use crate::{
     app::{
         game_pages::open,
         platform::files,
-        platform::storage::{self, HISPANIOLA, SHANGHAIEN, STANDING, STANDING_HAND},
+        platform::storage::{self, HISPANIOLA, SHANGHAIEN},
         router::{Page, Route},
         shanghaien::ViewContext,
         view::element::{El, el},
         view::widgets::{glyph, icon_button, language_select, notice_line, open_record, unsaved_line},
     },
-    model::shanghaien::{Captains, Command, Settings, State},
+    model::{
+        shanghaien::{Captains, Command, Settings, State},
+        standing,
+    },
     record::GameName,
 };
 
@@ -117,11 +120,10 @@ fn ways_to_shanghaien(context: &ViewContext, state: &State) -> Vec<El> {
         way("btn quiet", labels.last_game, Route::TABLE).add(el("small").text(score))
     });
     let setup = |class, label, set: fn(&mut Settings)| {
-        let dispatch = context.dispatch.clone();
+        let (dispatch, mut settings) = (context.dispatch.clone(), state.settings.clone());
+        set(&mut settings);
         let onclick = Callback::from(move |_| {
-            let mut settings = dispatch.session().settings.clone();
-            set(&mut settings);
-            dispatch.send(Command::Set(settings));
+            dispatch.send(Command::Set(settings.clone()));
             Route::SETUP.go();
         });
         el("button").class(class).on_click(onclick).text(label)
@@ -136,11 +138,9 @@ fn ways_to_hispaniola(context: &ViewContext) -> Vec<El> {
     let shared = context.shared();
     let to = |page| Route::Of(GameName::Hispaniola, page);
     let saved = storage::read(HISPANIOLA.game).unwrap_or_default();
-    match saved.lines().find_map(|line| line.strip_prefix(STANDING)) {
+    match standing::of_saved(&saved) {
         Some(standing) => {
-            // The first version saved whole words instead of this line; those are not shown.
-            let game = standing
-                .rsplit_once(STANDING_HAND)
+            let game = standing::names_and_hand(standing)
                 .map(|(names, hand)| el("small").text(context.words.hispaniola_in_progress(names, hand)));
             vec![
                 way("btn", shared.continue_game, to(Page::Table)).each(game),

@@ -1,6 +1,6 @@
 //! The replay of a game whose record is part of the address.
 
-use std::{fmt::Display, rc::Rc};
+use std::rc::Rc;
 
 use yew::prelude::*;
 
@@ -10,16 +10,16 @@ use crate::{
         dispatch::Dispatch,
         game_ui::GameUi,
         handover,
-        platform::{link_codec::unpack, promise::spawn, share::shares},
+        platform::{link_codec::unpack, promise::spawn},
         router::{Page, Route, go_back, payload},
         view::{
             element::{El, all, el},
-            widgets::{icon_button, icon_label, keys_list, notice_line, sheet_frame},
+            widgets::{Look, icon_button, icon_label, keys_list, notice_line, sheet_frame},
         },
     },
     model::{
         Notice,
-        session::{Command, Session},
+        session::{Command, MenuModel, Session},
     },
     record::GameName,
 };
@@ -80,29 +80,28 @@ pub(in crate::app) fn waiting_page<G: GameUi>(context: &ViewContext<G>, state: &
     page.add(notice_line(context, state.notice.as_ref())).each(state.notice.as_ref().map(|_| home())).into()
 }
 
-/// Draws the menu of a replay. `position` is the record up to the position shown, if that is not the whole game.
+/// Draws the menu of a replay.
 pub(in crate::app) fn replay_menu<G: GameUi>(
     context: &ViewContext<G>,
-    record: Rc<dyn Display>,
-    position: Option<Rc<dyn Display>>,
+    model: &MenuModel<G>,
+    look: Look,
     save: Callback<MouseEvent>,
     more: Option<El>,
     (keys, close): (&[(&[&'static str], &'static str)], &Command<G>),
 ) -> El {
     let shared = context.shared();
     let words = &shared.replay;
-    let can_play_on = position.is_some() || context.dispatch.session().in_progress();
-    let shown = Rc::clone(position.as_ref().unwrap_or(&record));
+    let shown = Rc::clone(model.position.as_ref().unwrap_or(&model.record));
     let play_on = Callback::from(move |_| {
-        handover::leave(shown.to_string());
+        handover::leave(G::write(&shown));
         Route::Of(G::GAME, Page::Table).go();
     });
-    let position =
-        position.map(|position| icon_label("i-share", words.share_position, shares(context, position)));
+    let share = |label, command| icon_label("i-share", label, context.dispatch.sends(command));
+    let position = model.position.as_ref().map(|_| share(words.share_position, Command::SharePosition));
     let menu = el("div")
         .class("menu")
-        .each(can_play_on.then(|| icon_label("i-play", words.play_on, play_on).class("btn side")))
-        .add(icon_label("i-share", words.share, shares(context, record)))
+        .each(model.can_play_on.then(|| icon_label("i-play", words.play_on, play_on).class("btn side")))
+        .add(share(words.share, Command::Share))
         .each(position)
         .each(more)
         .add(icon_label("i-save", shared.save_record, save))
@@ -111,9 +110,9 @@ pub(in crate::app) fn replay_menu<G: GameUi>(
         .add(icon_label("i-home", shared.home, Route::Home.goes()));
     let body = all([
         menu.into(),
-        notice_line(context, context.dispatch.session().notice.as_ref()).into(),
+        notice_line(context, model.notice.as_ref()).into(),
         el("h3").text(shared.keys).into(),
         keys_list(keys).into(),
     ]);
-    sheet_frame(context, shared.menu, false, close, body)
+    sheet_frame(context, shared.menu, look, close, body)
 }

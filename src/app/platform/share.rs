@@ -1,10 +1,7 @@
 //! Shares links to games: with the device's share dialog, by the clipboard, or as text to be copied by hand.
 
-use std::{fmt::Display, rc::Rc};
-
 use js_sys::{Object, Promise, Reflect};
 use wasm_bindgen::JsCast;
-use yew::prelude::*;
 
 use super::{
     link_codec::replay_address,
@@ -12,25 +9,19 @@ use super::{
     theme::{TOUCHED, is_media},
 };
 use crate::{
-    app::{context::ViewContext, game_ui::GameUi},
+    app::{dispatch::Dispatch, game_ui::GameUi},
     model::{Notice, session::Command},
-    record::GameName,
+    record::{GameName, Record},
 };
 
-/// Returns a callback that shares a link to this record.
-pub(in crate::app) fn shares<G: GameUi>(
-    context: &ViewContext<G>,
-    record: Rc<dyn Display>,
-) -> Callback<MouseEvent> {
-    let dispatch = context.dispatch.clone();
-    Callback::from(move |_| {
-        let (dispatch, record) = (dispatch.clone(), Rc::clone(&record));
-        spawn(async move {
-            if let Some(notice) = pass_on(G::GAME, &record.to_string()).await {
-                dispatch.send(Command::Tell(Some(notice)));
-            }
-        });
-    })
+/// Shares a link to a replay of this record. A notice says what has become of it.
+pub(in crate::app) fn share<G: GameUi>(dispatch: &Dispatch<G>, record: &Record<G>) {
+    let (dispatch, record) = (dispatch.clone(), G::write(record));
+    spawn(async move {
+        if let Some(notice) = pass_on(G::GAME, &record).await {
+            dispatch.send(Command::Tell(Some(notice)));
+        }
+    });
 }
 
 /// Shares the link. Returns the notice to show, if there is one.
@@ -38,7 +29,7 @@ async fn pass_on(game: GameName, record: &str) -> Option<Notice> {
     let here = gloo::utils::window().location().href().ok()?;
     let page = here.split('#').next().unwrap_or_default();
     let link = page.to_owned() + &replay_address(game, record).await?;
-    let shared = share(&link);
+    let shared = open_dialog(&link);
     let is_shared = shared.is_some();
     let is_done = match shared.or_else(|| copy(&link)) {
         Some(promise) => resolved(promise).await.is_some(),
@@ -59,7 +50,7 @@ fn copy(link: &str) -> Option<Promise> {
 }
 
 /// Opens the share dialog of a touch device.
-fn share(link: &str) -> Option<Promise> {
+fn open_dialog(link: &str) -> Option<Promise> {
     let what = Object::new();
     for (name, value) in [("title", gloo::utils::document().title().as_str()), ("url", link)] {
         Reflect::set(&what, &name.into(), &value.into()).ok()?;

@@ -7,7 +7,7 @@ use super::{
     promise::{Resolved, field},
 };
 use crate::model::{
-    Notice, PageSettings,
+    Notice, PageSettings, standing,
     store::{Prefixed, PutAside, Shelf, Store},
     stored_text::Unusable,
 };
@@ -46,14 +46,7 @@ pub(in crate::app) const PAGE_SETTINGS: &str = "house.settings";
 /// The key of the page's language.
 pub(in crate::app) const LANGUAGE: &str = "language";
 
-/// How the line about a game of Hispaniola in progress begins, which the home page shows. It is saved before the record.
-pub(in crate::app) const STANDING: &str = "# standing ";
-
-/// Separates the names from the number of the hand in that line. It is a single character, because searching for a
-/// longer text costs a kilobyte.
-pub(in crate::app) const STANDING_HAND: char = '#';
-
-/// The key under which older versions have saved that line.
+/// The key under which older versions have saved how the game of Hispaniola stands.
 const OLD_STANDING: &str = "hispaniola.standing";
 
 /// The keys of the games in progress.
@@ -200,7 +193,7 @@ pub(in crate::app) async fn begin() {
         STORE.with(|store| store.take_in(key, copy.as_ref().map(Option::as_deref), now()));
     }
     if let (Some(line), Some(game)) = (read(OLD_STANDING), read(HISPANIOLA.game))
-        && save(HISPANIOLA.game, &[STANDING, &line, "\n", &game].concat()).is_ok()
+        && save(HISPANIOLA.game, &standing::with_older_line(&line, &game)).is_ok()
     {
         forget(OLD_STANDING);
     }

@@ -39,6 +39,6 @@ pub(super) use tavern_card::TavernCard;
 pub(super) use trick_sheet::trick_sheet;
 
 pub(super) use crate::app::view::widgets::{
-    Segment, icon_button, icon_label, keys_list, menu_button, name_field, notice_line, open_record,
-    player_select, segments, setup_form, sheet_frame, start_button, toast, unsaved_line,
+    Look, Segment, announcer, icon_button, icon_label, keys_list, menu_button, name_field, notice_line,
+    open_record, player_select, segments, setup_form, sheet_frame, start_button, toast, unsaved_line,
 };

@@ -6,5 +6,5 @@ mod table;
 mod throw;
 
 pub(super) use end::end;
-pub(super) use setup::{setup, start};
+pub(super) use setup::setup;
 pub(super) use table::table;

@@ -9,24 +9,24 @@ use yew::prelude::*;
 use super::{
     ViewContext,
     components::{hint_sheet, log_sheet, menu_sheet, replace_sheet, report, spot_sheet, trick_sheet},
-    pages::end,
+    pages::end as end_page,
 };
 use crate::{
     app::{
         language::Words,
         pages::waiting::loading_page,
         parts::PartCode,
-        platform::share::shares,
         view::{
             element::{El, all, el},
-            widgets::{icon_button, sheet_frame},
+            widgets::{Look, sheet_frame},
         },
     },
-    model::shanghaien::{
-        Command, Offer, Seating, Sheet, SlotModel, Spot, State, TableModel, TrickModel, round_logs,
+    model::{
+        Pace,
+        shanghaien::{Command, EndModel, Offer, SheetContent, SheetModel, State, is_flipped},
     },
     record::shanghaien::Record,
-    rules::{BySeat, Seat, shanghaien::Claim},
+    rules::{BySeat, shanghaien::Claim},
 };
 
 /// The part.
@@ -34,7 +34,7 @@ pub(in crate::app) const PART: PartCode = PartCode {
     sprite: "",
     prepare: |_| {
         Box::pin(async {
-            HERE.set(Some(Sheets { sheet, replace: replace_sheet, report, end, share }));
+            HERE.set(Some(Sheets { sheet, replace: replace_sheet, report, end }));
             Words::Wanted
         })
     },
@@ -47,11 +47,10 @@ type Line = (u8, Claim);
 /// What the part draws.
 #[derive(Clone, Copy)]
 struct Sheets {
-    sheet: fn(&ViewContext, Sheet, &State, &Rc<Record>, &TableModel) -> El,
-    replace: fn(&ViewContext, &Rc<Record>, &Offer) -> El,
+    sheet: fn(&ViewContext, &State) -> Option<El>,
+    replace: fn(&ViewContext, Pace, &Rc<Record>, &Offer) -> El,
     report: fn(&ViewContext, &[Line], &BySeat<String>) -> El,
-    end: fn(&ViewContext, &State, &Rc<Record>) -> Html,
-    share: fn(&ViewContext, &Rc<Record>) -> El,
+    end: fn(&ViewContext, &State) -> Option<Html>,
 }
 
 thread_local! {
@@ -68,36 +67,27 @@ fn loading(context: &ViewContext) -> El {
     el("p").class("note").attr("role", "status").text(context.shared().loading)
 }
 
-/// Returns whether a sheet lies on the far side: it is for the far player, and the players sit across the table.
-fn is_flipped(record: &Record, model: &TableModel) -> bool {
-    model.seating == Seating::Across && record.position().to_move() == Some(Seat::Two)
-}
-
-/// Draws a sheet over the table.
-pub(super) fn draw_sheet(
-    context: &ViewContext,
-    open: Sheet,
-    state: &State,
-    record: &Rc<Record>,
-    model: &TableModel,
-) -> El {
+/// Draws the open sheet over the table.
+pub(super) fn draw_sheet(context: &ViewContext, state: &State) -> Option<El> {
     match HERE.get() {
-        Some(here) => (here.sheet)(context, open, state, record, model),
-        None => sheet_frame(
-            context,
-            context.shared().loading,
-            is_flipped(record, model),
-            &Command::Close,
-            all([]),
-        ),
+        Some(here) => (here.sheet)(context, state),
+        None => state.sheet.map(|_| {
+            let look = Look { pace: state.pace, flip: is_flipped(state) };
+            sheet_frame(context, context.shared().loading, look, &Command::Close, all([]))
+        }),
     }
 }
 
 /// Draws the question whether a new game may replace the current one.
-pub(super) fn draw_replace_sheet(context: &ViewContext, present: &Rc<Record>, offered: &Offer) -> El {
+pub(super) fn draw_replace_sheet(
+    context: &ViewContext,
+    pace: Pace,
+    present: &Rc<Record>,
+    offered: &Offer,
+) -> El {
     match HERE.get() {
-        Some(here) => (here.replace)(context, present, offered),
-        None => sheet_frame(context, context.shared().loading, false, &Command::Decline, all([])),
+        Some(here) => (here.replace)(context, pace, present, offered),
+        None => sheet_frame(context, context.shared().loading, pace.into(), &Command::Decline, all([])),
     }
 }
 
@@ -107,46 +97,30 @@ pub(super) fn draw_report(context: &ViewContext, lines: &[Line], names: &BySeat<
 }
 
 /// Draws the end of the game.
-pub(super) fn draw_end(context: &ViewContext, state: &State, record: &Rc<Record>) -> Html {
+pub(super) fn draw_end(context: &ViewContext, state: &State) -> Option<Html> {
     match HERE.get() {
-        Some(here) => (here.end)(context, state, record),
-        None => loading_page(context, context.labels().title),
+        Some(here) => (here.end)(context, state),
+        None => Some(loading_page(context, context.labels().title)),
     }
 }
 
-/// Draws the button that shares a replay.
-pub(super) fn draw_share(context: &ViewContext, record: &Rc<Record>) -> El {
-    HERE.get().map_or_else(|| loading(context), |here| (here.share)(context, record))
+// The pictures of sheets and end are made here and not with the table's, because the code for them belongs to the part:
+// the first load has no room for it.
+
+fn sheet(context: &ViewContext, state: &State) -> Option<El> {
+    let model = SheetModel::new(state)?;
+    let look = Look { pace: model.pace, flip: model.is_flipped };
+    Some(match &model.content {
+        SheetContent::Trick { uses, roll, is_awake } => {
+            trick_sheet(context, uses, model.mover, *roll, *is_awake, look)
+        }
+        SheetContent::Spot(actions) => spot_sheet(context, actions, model.mover, look),
+        SheetContent::Menu(menu) => menu_sheet(context, menu, look),
+        SheetContent::Hint(hint) => hint_sheet(context, hint, &model.names[model.mover.other()], look),
+        SheetContent::Log(rounds) => log_sheet(context, rounds, &model.names, look),
+    })
 }
 
-fn share(context: &ViewContext, record: &Rc<Record>) -> El {
-    icon_button("i-share", context.shared().replay.share, Some(shares(context, Rc::clone(record) as _)))
-}
-
-fn sheet(context: &ViewContext, open: Sheet, state: &State, record: &Rc<Record>, model: &TableModel) -> El {
-    let position = record.position();
-    let mover = position.to_move().unwrap_or(Seat::One);
-    let flip = is_flipped(record, model);
-    match open {
-        Sheet::Trick(trick) => {
-            let awake = model.seats[mover].awake && position.tricks(mover, trick) > 0;
-            let uses = TrickModel::new(record.game(), mover, trick);
-            trick_sheet(context, &uses, mover, position.rolled(), awake, flip)
-        }
-        Sheet::Spot(place) => {
-            let row = SlotModel::row(position, state.picked_die());
-            let actions = match row.into_iter().nth(place).map(|slot| slot.spot) {
-                Some(Spot::Open { actions, .. }) => actions,
-                _ => Vec::new(),
-            };
-            spot_sheet(context, &actions, mover, flip)
-        }
-        Sheet::Menu => menu_sheet(context, state, record, flip),
-        Sheet::Hint => hint_sheet(context, state, record, mover, flip),
-        Sheet::Log => {
-            // A replay must not reveal how the game ends.
-            let shown = state.shown_record();
-            log_sheet(context, &round_logs(shown.as_ref().unwrap_or(record)), record.players(), flip)
-        }
-    }
+fn end(context: &ViewContext, state: &State) -> Option<Html> {
+    EndModel::new(state).map(|model| end_page(context, &model))
 }

@@ -3,7 +3,7 @@
 use super::{Names, Words, place_of};
 use crate::{
     i18n::{Text, phrases::walk},
-    model::hispaniola::Prompt,
+    model::hispaniola::{Prompt, Winning},
     rules::hispaniola::Colour,
 };
 
@@ -39,6 +39,16 @@ impl Words {
             Prompt::Dealing => return vec![words(self.dealing())],
         };
         segments(template, &[Segment::Text(names[seat].clone()), what])
+    }
+
+    /// The trump of this hand. The colour is a segment of its own.
+    pub fn trump(&self, trump: Colour) -> Vec<Segment> {
+        segments(self.sentences.trump, &[Segment::Colour(trump)])
+    }
+
+    /// The colour that was led, as a segment of its own, and whose card is winning.
+    pub fn led(&self, led: Colour, winning: &Winning, names: &Names) -> Vec<Segment> {
+        segments(self.sentences.led, &[Segment::Colour(led), Segment::Text(self.winning(winning, names))])
     }
 
     /// The cards are being dealt.
@@ -114,6 +124,23 @@ mod tests {
             said(Prompt::Leads(Seat::Three)),
             ["{1} leads", "{1} spielt aus", "{1} entame", "{1} apre"].map(|words| vec![text(words)])
         );
+    }
+
+    #[test]
+    fn trump_and_the_colour_led_are_drawn_and_the_rest_is_said() {
+        use crate::{model::hispaniola::Why, rules::hispaniola::Card};
+        let names = BySeat(["Ada", "{0}", "Cleo", "Dora", "Edda"].map(String::from));
+        let card = Card::new(Colour::Green, 7).unwrap();
+        let winning = Winning { seat: Seat::Two, card, why: Why::OnlyCard, is_won: false };
+        for words in Language::ALL.map(Words::of) {
+            let trump = words.trump(Colour::Blue);
+            assert!(matches!(&trump[..], [Segment::Text(_), Segment::Colour(Colour::Blue)]), "{trump:?}");
+            let led = words.led(Colour::Green, &winning, &names);
+            let [Segment::Text(_), Segment::Colour(Colour::Green), Segment::Text(who)] = &led[..] else {
+                panic!("{led:?}");
+            };
+            assert_eq!(who, &[" · ", &words.winning(&winning, &names)].concat());
+        }
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use super::{Names, Words, place_of, with_sign};
 use crate::{
     i18n::phrases::fill,
-    model::hispaniola::{Boarding, HandReport, LastTrick},
-    rules::hispaniola::{Give, PileLoss, Place, Seat, Seats, Ship, Step, Table},
+    model::hispaniola::{Boarding, HandReport, LastTrick, Winners},
+    rules::hispaniola::{Give, PileLoss, Place, Seat, Seats, Ship, Step},
 };
 
 impl Words {
@@ -100,21 +100,15 @@ impl Words {
     }
 
     /// Who has won.
-    pub fn result(&self, table: &Table, names: &Names) -> String {
-        let winners: Vec<Seat> = table.leaders().collect();
-        let points = winners.first().map_or(0, |&seat| table.points(seat));
+    pub fn result(&self, winners: &Winners, names: &Names) -> String {
         let template =
-            if winners.len() == 1 { self.sentences.wins_with } else { self.sentences.share_the_win };
-        fill(template, &[&self.who(&winners, names), &self.points(points)])
+            if winners.seats.len() == 1 { self.sentences.wins_with } else { self.sentences.share_the_win };
+        fill(template, &[&self.who(&winners.seats, names), &self.points(winners.points)])
     }
 
     /// By how much.
-    pub fn result_lead(&self, table: &Table, names: &Names) -> Option<String> {
-        let winners: Vec<Seat> = table.leaders().collect();
-        let [winner] = winners[..] else { return None };
-        let others = table.seats().all().filter(|&seat| seat != winner);
-        let second = others.max_by_key(|&seat| table.points(seat))?;
-        let lead = table.points(winner) - table.points(second);
+    pub fn result_lead(&self, winners: &Winners, names: &Names) -> Option<String> {
+        let (lead, second) = winners.ahead?;
         Some(fill(self.sentences.ahead_of, &[&self.points(lead), &names[second]]))
     }
 

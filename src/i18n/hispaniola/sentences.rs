@@ -35,6 +35,9 @@ phrases! {
         gives,
         thinks,
         does_not_answer,
+        /// The trump; the colour led, and whose card wins.
+        trump,
+        led,
         trump_is,
         no_trump_yet,
         dealt,

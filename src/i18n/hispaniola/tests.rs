@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    model::hispaniola::{Boarding, Command, HandReport, Pirates, State, TableModel, hand_reports},
+    model::hispaniola::{Boarding, Command, HandReport, Pirates, State, TableModel, Winners, hand_reports},
     record::hispaniola::Record,
     rules::hispaniola::{HandScore, Overboard, PileLoss, Sea, Side},
 };
@@ -87,5 +87,5 @@ fn every_state_of_a_whole_game_can_be_put_into_words() {
         assert!(ENGLISH.captains(&report, Seats::Three, names).ends_with('.'));
         assert!(ENGLISH.castaways(&report, names).ends_with('.'));
     }
-    assert!(ENGLISH.result(record.table(), names).contains("with"));
+    assert!(ENGLISH.result(&Winners::new(record.table()), names).contains("with"));
 }

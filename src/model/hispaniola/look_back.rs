@@ -1,9 +1,9 @@
 //! Replays: a game after some of its events, with all players' cards open.
 
-use super::{Leap, State, hand::in_order, hand_reports};
+use super::{LastTrick, Leap, State, Winners, hand::in_order, hand_reports, last_trick};
 use crate::{
     record::hispaniola::Record,
-    rules::hispaniola::{Action, BySeat, Card, Hispaniola, Phase, Seat},
+    rules::hispaniola::{Action, BySeat, Card, Hispaniola, Phase, Seat, Step},
 };
 
 /// What a replay shows beyond the public table.
@@ -21,6 +21,12 @@ pub struct LookBack {
     pub bids: BySeat<Option<Card>>,
     /// The points of the hand that has just ended.
     pub scored: Option<BySeat<i16>>,
+    /// The trick that the last event gave.
+    pub given: Option<LastTrick>,
+    /// Who has won, if the game is over there.
+    pub result: Option<Winners>,
+    /// The player to move.
+    pub mover: Option<Seat>,
 }
 
 impl LookBack {
@@ -28,14 +34,19 @@ impl LookBack {
     pub(super) fn new(state: &State) -> Option<Self> {
         let (at, record) = (state.looks_back()?, state.record.as_ref()?);
         let game = record.games().nth(at)?;
+        let (table, did) = (game.table(), did(record, at));
+        let gave = matches!(did, Some((_, Step::Give(_))));
         let hand = |seat: Seat| (seat, in_order(game.hand(seat)));
         Some(Self {
             at,
             of: record.events().len(),
-            did: did(record, at),
-            hands: game.table().seats().all().map(hand).collect(),
+            did,
+            hands: table.seats().all().map(hand).collect(),
             bids: BySeat::from_fn(|seat| game.face_down(seat)),
             scored: scored(record, at),
+            given: gave.then(|| last_trick(&record.prefix(at))).flatten(),
+            result: (table.phase() == Phase::Over).then(|| Winners::new(table)),
+            mover: table.to_move(),
         })
     }
 }
@@ -75,7 +86,7 @@ mod tests {
             Command, HandModel, Sheet, TableCommand, TableModel,
             state::tests::{BIDS, TRICK, record_after, state_after},
         },
-        rules::{Chance, Game, SeededChance, hispaniola::Step},
+        rules::{Chance, Game, SeededChance},
     };
 
     /// Returns a whole game: the fixed start, the rest drawn at random.

@@ -1,6 +1,6 @@
 //! The part of the session that only Hispaniola has, and how it changes with the game.
 
-use super::{Settings, Sheet, Stage, curtain::Curtain, lesson, look_back, pirates};
+use super::{Plan, Settings, Sheet, Stage, curtain::Curtain, deal, lesson, look_back, pirates};
 use crate::{
     ai::{
         hispaniola::{Level, message::Question},
@@ -9,10 +9,11 @@ use crate::{
     model::{
         Pace, Sound,
         session::{self, Auto, Playable, Session, lesson::Cue},
+        standing,
     },
     record::{Broken, hispaniola::Record},
     rules::{
-        Game,
+        Chance, Game,
         hispaniola::{Action, BySeat, Event, Give, Hispaniola, Phase, Refusal, Seat, Step},
     },
 };
@@ -83,6 +84,7 @@ impl Playable for Hispaniola {
     type Sheet = Sheet;
     type TableCommand = TableCommand;
     type Leap = Leap;
+    type Plan = Plan;
     type Query = Level;
     type Question = Question;
 
@@ -110,12 +112,29 @@ impl Playable for Hispaniola {
         pirates::pirates_of(saved)
     }
 
+    fn standing_line(record: &Record) -> String {
+        if record.game().is_over() {
+            return String::new();
+        }
+        let table = record.table();
+        let names: Vec<&str> = table.seats().all().map(|seat| record.players()[seat].as_str()).collect();
+        standing::line(&names.join(", "), &table.hand().to_string())
+    }
+
     fn settings_text(settings: &Settings) -> String {
         settings.to_text()
     }
 
     fn settings_of(text: &str) -> Settings {
         Settings::from_text(text)
+    }
+
+    fn plan(settings: &Settings, players: BySeat<String>) -> Option<Plan> {
+        Plan::new(settings, players)
+    }
+
+    fn deal(plan: Plan, chance: &mut impl Chance) -> Command {
+        deal::deal(plan, chance)
     }
 
     fn first_stage(record: &Record) -> Stage {
@@ -392,10 +411,10 @@ pub(in crate::model) mod tests {
     #[test]
     fn an_offered_game_never_pushes_one_in_progress_off_the_table() {
         let (here, there) = (state_after(BIDS), Rc::new(record_after(TRICK)));
-        let asked = here.after(Command::Offer(Offer::Game(Rc::clone(&there))));
+        let asked = here.after(Command::Offer(Rc::clone(&there)));
         assert_eq!((&asked.record, asked.offered.is_some()), (&here.record, true));
         assert_eq!(asked.after(Command::Decline), here);
-        let empty = State::default().after(Command::Offer(Offer::Game(Rc::clone(&there))));
+        let empty = State::default().after(Command::Offer(Rc::clone(&there)));
         assert_eq!(empty.record, Some(there));
     }
 

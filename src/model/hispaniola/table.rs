@@ -1,9 +1,15 @@
 //! The picture of the whole table.
 
+use std::rc::Rc;
+
 use super::{
-    BidsModel, Choice, HandModel, LookBack, Prompt, SeaModel, Stage, State, TrickModel, prompt::choices,
+    BidsModel, Choice, HandModel, LookBack, Prompt, SeaModel, SheetModel, Stage, State, TrickModel,
+    prompt::choices,
 };
-use crate::rules::hispaniola::{Colour, Give, Phase, Refusal, Seat};
+use crate::{
+    model::{Notice, Pace},
+    rules::hispaniola::{Action, BySeat, Colour, Give, Phase, Refusal, Seat},
+};
 
 /// A player as all others see them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +37,10 @@ pub struct SeatModel {
 /// The table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableModel {
+    /// The players' names.
+    pub names: Rc<BySeat<String>>,
+    /// A word for the phase, for the styles.
+    pub phase: &'static str,
     /// The number of the hand, from 1, and the number of hands.
     pub hand: (u8, u8),
     /// The trump of this hand.
@@ -59,12 +69,26 @@ pub struct TableModel {
     pub can_undo: bool,
     /// What a replay shows beyond that.
     pub look_back: Option<LookBack>,
+    /// The last action that everybody may know, and its player. A screen reader reads it.
+    pub did: Option<(Seat, Action)>,
+    /// The number of events shown.
+    pub count: usize,
+    /// Whether a tap anywhere lets the computer act at once.
+    pub can_hurry: bool,
+    /// The sheet over the table.
+    pub sheet: Option<SheetModel>,
+    /// Whether something lies over the table.
+    pub is_covered: bool,
+    /// The notice to the players.
+    pub notice: Option<Notice>,
+    /// The pace.
+    pub pace: Pace,
 }
 
 impl TableModel {
     /// Makes the picture of a state; `None` without a game.
     pub fn new(state: &State) -> Option<Self> {
-        let look_back = LookBack::new(state);
+        let (look_back, sheet) = (LookBack::new(state), SheetModel::new(state));
         let past = look_back.is_some().then(|| State { record: state.shown_record(), ..state.clone() });
         let state = past.as_ref().unwrap_or(state);
         let record = state.record.as_ref()?;
@@ -106,6 +130,15 @@ impl TableModel {
             _ => None,
         };
         Some(Self {
+            names: Rc::new(record.players().clone()),
+            phase: phase_word(state, table.phase()),
+            did: if look_back.is_some() { None } else { state.last_event() },
+            count: record.events().len(),
+            can_hurry: state.thinker().is_some(),
+            is_covered: sheet.is_some() || state.offered.is_some(),
+            sheet,
+            notice: state.notice.clone(),
+            pace: state.pace,
             hand: (table.hand(), table.setup().hands()),
             trump: table.trump(),
             seats: seats.collect(),
@@ -121,5 +154,71 @@ impl TableModel {
             sea,
             look_back,
         })
+    }
+}
+
+/// Returns a word for the current phase, for the styles and the tests.
+fn phase_word(state: &State, phase: Phase) -> &'static str {
+    match (state.stage, phase) {
+        (Stage::Bids, _) => "bids",
+        (Stage::Score, _) => "score",
+        _ if state.is_replay() => "look-back",
+        (_, Phase::Deal) => "deal",
+        (_, Phase::Bid(_)) => "bid",
+        (_, Phase::Play(_)) => "play",
+        (_, Phase::Board(_)) => "board",
+        (_, Phase::Give(_)) => "give",
+        (_, Phase::Over) => "over",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        ai::hispaniola::Level,
+        model::hispaniola::{
+            Command, Sheet,
+            state::tests::{BIDS, TRICK, state_after},
+        },
+        rules::hispaniola::Step,
+    };
+
+    fn model(state: &State) -> TableModel {
+        TableModel::new(state).unwrap()
+    }
+
+    #[test]
+    fn the_phase_has_a_word() {
+        let phase = |moves: &str| model(&state_after(moves)).phase;
+        assert_eq!(["", BIDS, TRICK].map(phase), ["bid", "bids", "board"]);
+        let state = state_after(TRICK);
+        let replay = state.after(Command::Replay(state.record.clone().unwrap()));
+        assert_eq!((model(&replay).phase, model(&replay).did), ("look-back", None));
+    }
+
+    #[test]
+    fn what_was_done_is_told_unless_it_is_a_bid_that_lies_face_down() {
+        let did = |moves: &str| model(&state_after(moves)).did;
+        assert_eq!(did("tB1"), None);
+        assert!(matches!(did(TRICK), Some((Seat::Two, Step::Play(_)))));
+        assert_eq!(model(&state_after(TRICK)).count, 7);
+    }
+
+    #[test]
+    fn a_sheet_or_an_offered_game_covers_the_table() {
+        let state = state_after(TRICK);
+        assert!(!model(&state).is_covered);
+        let open = model(&state.after(Command::Open(Sheet::LastTrick)));
+        assert!(open.is_covered && open.sheet == Some(SheetModel::LastTrick(None)));
+        assert!(model(&state.after(Command::Offer(state.record.clone().unwrap()))).is_covered);
+    }
+
+    #[test]
+    fn a_computer_to_move_can_be_hurried() {
+        let mut state = state_after(TRICK);
+        assert!(!model(&state).can_hurry);
+        state.computers[Seat::Three] = Some(Level::Gunner);
+        assert!(model(&state).can_hurry);
     }
 }

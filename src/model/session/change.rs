@@ -8,9 +8,16 @@ use crate::{model::Notice, record::Record};
 impl<G: Playable> Session<G> {
     /// Returns the session after a command, without regard to a lesson.
     pub(super) fn changed(&self, command: Command<G>) -> Self {
+        let mut next = self.carried_out(command);
+        // This notice disappears as soon as something else changes.
+        if self.notice == Some(Notice::LinkCopied) && next.notice == self.notice && next != *self {
+            next.notice = None;
+        }
+        next
+    }
+
+    fn carried_out(&self, command: Command<G>) -> Self {
         let mut next = self.clone();
-        // This notice disappears with the next command.
-        next.notice.take_if(|notice| *notice == Notice::LinkCopied);
         match command {
             Command::Begin(record, computers) => {
                 next = self.cleared();
@@ -27,19 +34,27 @@ impl<G: Playable> Session<G> {
             Command::Leave => next = self.cleared(),
             Command::LookBack(count) => next.look_back(count),
             Command::Leap(leap, on) => next.leap(leap, on),
-            Command::Offer(offer) if self.in_progress() => {
-                next.offered = Some(offer);
-                next.sheet = None;
-            }
-            // A game from elsewhere is played by persons only.
-            Command::Offer(Offer::Game(record)) => {
-                return self.after(Command::Begin(record, G::Computers::default()));
+            Command::Offer(record) if self.in_progress() => next.offer(Offer::Game(record)),
+            Command::Offer(record) => return self.begun_by_persons(record),
+            Command::Start(players) if self.in_progress() => {
+                if let Some(plan) = G::plan(&self.settings, players) {
+                    next.offer(Offer::New(plan));
+                }
             }
             Command::Decline => next.offered = None,
-            Command::Clear => (next.record, next.offered) = (None, None),
-            // These change nothing here: a new game may just start, steps belong to lessons, and `update` draws
-            // actions.
-            Command::Offer(Offer::New) | Command::NextStep | Command::StepBack | Command::Act(_) => {}
+            Command::Replace => match next.offered.take() {
+                Some(Offer::Game(record)) => return self.begun_by_persons(record),
+                Some(Offer::New(_)) => next.record = None,
+                None => {}
+            },
+            // These change nothing here: steps belong to lessons, and `update` has the effects of the others.
+            Command::Start(_)
+            | Command::Rematch
+            | Command::Share
+            | Command::SharePosition
+            | Command::NextStep
+            | Command::StepBack
+            | Command::Act(_) => {}
             Command::Happen(event) => next.happen(&event),
             Command::Undo => next.undo(),
             Command::Table(command) => G::obey(&mut next, command),
@@ -81,6 +96,29 @@ impl<G: Playable> Session<G> {
             }
         }
         next
+    }
+
+    /// Returns the plan of the game that has to be dealt after a command.
+    pub(super) fn dealt(&self, command: &Command<G>) -> Option<G::Plan> {
+        match command {
+            Command::Start(players) if !self.in_progress() => G::plan(&self.settings, players.clone()),
+            Command::Rematch => G::rematch(self),
+            Command::Replace => match &self.offered {
+                Some(Offer::New(plan)) => Some(plan.clone()),
+                Some(Offer::Game(_)) | None => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Returns the session with a game from elsewhere. It is played by persons only.
+    fn begun_by_persons(&self, record: Rc<Record<G>>) -> Self {
+        self.after(Command::Begin(record, G::Computers::default()))
+    }
+
+    fn offer(&mut self, offer: Offer<G>) {
+        self.offered = Some(offer);
+        self.sheet = None;
     }
 
     /// Returns a session without a game, with the same settings and page.

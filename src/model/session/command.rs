@@ -15,7 +15,7 @@ pub enum Offer<G: Playable> {
     /// This game.
     Game(Rc<Record<G>>),
     /// A new game, not yet dealt.
-    New,
+    New(G::Plan),
 }
 
 /// The commands that change a session.
@@ -38,11 +38,15 @@ pub enum Command<G: Playable> {
     /// In a replay: leaps to the next stop (`true`) or to the one before.
     Leap(G::Leap, bool),
     /// Puts a game on the table. If one is in progress, the new one waits.
-    Offer(Offer<G>),
+    Offer(Rc<Record<G>>),
+    /// Starts a new game of these players with the current settings. If one is in progress, the new one waits.
+    Start(G::Players),
+    /// Starts another game of the same players, after one that has ended.
+    Rematch,
     /// Drops the game that waits.
     Decline,
-    /// Takes the game off the table, for the one that waits.
-    Clear,
+    /// Gives up the game on the table for the one that waits.
+    Replace,
     /// A player acts. If the action is legal, chance gives its event.
     Act(G::Action),
     /// An event happens in the game.
@@ -59,6 +63,10 @@ pub enum Command<G: Playable> {
     Set(G::Settings),
     /// Changes the pace of the page.
     SetPace(Pace),
+    /// Shares a link to the game.
+    Share,
+    /// Shares a link to the game up to what a replay shows.
+    SharePosition,
     /// Shows a notice, or removes it.
     Tell(Option<Notice>),
     /// The text of the rules has been loaded, or can't be loaded.
@@ -114,10 +122,14 @@ impl<G: Playable> Command<G> {
             | Self::Teach(_)
             | Self::Leave
             | Self::Offer(_)
+            | Self::Start(_)
+            | Self::Rematch
             | Self::Decline
-            | Self::Clear
+            | Self::Replace
             | Self::Set(_)
             | Self::SetPace(_)
+            | Self::Share
+            | Self::SharePosition
             | Self::Tell(_)
             | Self::Rules(_)
             | Self::ForgetRules

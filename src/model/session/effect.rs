@@ -10,6 +10,8 @@ use crate::{model::Sound, record::Record};
 pub enum Effect<G: Playable> {
     /// Asks chance for the event of this action; then it happens.
     Draw(G::Action),
+    /// Asks chance for what this plan of a game leaves open; then the game begins.
+    Deal(G::Plan),
     /// Saves the game, with its computer players.
     Save(Rc<Record<G>>, G::Computers),
     /// Saves the settings.
@@ -18,6 +20,8 @@ pub enum Effect<G: Playable> {
     Finish(Rc<Record<G>>),
     /// The end of this game was taken back: removes it from what waits for the logbook.
     TakeBack(Rc<Record<G>>),
+    /// Shares a link to a replay of this game.
+    Share(Rc<Record<G>>),
     /// The learner has finished the lesson.
     Graduate,
     /// Plays a sound.

@@ -12,6 +12,7 @@ use crate::{
     ai::message::Percent,
     model::Sound,
     record::{Broken, Record, Recorded},
+    rules::Chance,
 };
 
 /// A game that can be played on the page.
@@ -32,6 +33,8 @@ pub trait Playable: Recorded<Action: Display + DeserializeOwned + 'static> + Eq 
     type TableCommand: Clone + PartialEq + Debug;
     /// The length of a leap through a replay.
     type Leap: Copy + PartialEq + Debug;
+    /// What the players have agreed on for a new game. Chance adds the rest.
+    type Plan: Clone + Eq + Debug;
     /// A query to the computer.
     type Query: Copy + PartialEq + Debug;
     /// A query with what must be known for the answer: a position or a view, never the whole game.
@@ -54,10 +57,27 @@ pub trait Playable: Recorded<Action: Display + DeserializeOwned + 'static> + Eq 
     fn computers_line(computers: Self::Computers) -> String;
     /// Reads the computer players of a saved game.
     fn computers_of(saved: &str) -> Self::Computers;
+    /// Returns the line before a saved game that says how it stands, if the home page can't read the record.
+    fn standing_line(_record: &Record<Self>) -> String {
+        String::new()
+    }
+    /// Returns a game as it is saved: lines for the page, then the record.
+    fn saved_text(record: &Record<Self>, computers: Self::Computers) -> String {
+        [Self::computers_line(computers), Self::standing_line(record), Self::write(record)].concat()
+    }
     /// Returns the settings as lines of text.
     fn settings_text(settings: &Self::Settings) -> String;
     /// Reads the settings.
     fn settings_of(text: &str) -> Self::Settings;
+
+    /// Returns the plan of a new game with these settings; `None` if the rules have no such game.
+    fn plan(settings: &Self::Settings, players: Self::Players) -> Option<Self::Plan>;
+    /// Returns the plan of another game of the same players after one that has ended, if this game offers that.
+    fn rematch(_session: &Session<Self>) -> Option<Self::Plan> {
+        None
+    }
+    /// Draws by lot what a plan leaves open. Returns the command that begins the game.
+    fn deal(plan: Self::Plan, chance: &mut impl Chance) -> Command<Self>;
 
     /// Returns what is shown first of a game.
     fn first_stage(record: &Record<Self>) -> Self::Stage;

@@ -12,7 +12,7 @@ use crate::{
     ai,
     i18n::{Language, lesson::files},
     model::{
-        Sound,
+        Notice, Sound,
         hispaniola::{
             self, Pirates,
             fixtures::{self as cards, BIDS, TRICK},
@@ -21,6 +21,7 @@ use crate::{
             self, Captains,
             fixtures::{self as dice, ROUND},
         },
+        standing,
     },
     record::Record,
     rules::{
@@ -44,9 +45,14 @@ fn on<G: Playable>(page: Page, session: &Session<G>) -> Session<G> {
     session.after(visit(page))
 }
 
-/// Returns the effects of a command, without the one that stops asking if nothing was being asked.
+/// Returns the effects of a command.
+fn done<G: Playable>(session: &Session<G>, command: impl Into<Command<G>>) -> Vec<Effect<G>> {
+    session.update(command).1
+}
+
+/// Returns the same without the one that stops asking if nothing was being asked.
 fn effects<G: Playable>(session: &Session<G>, command: impl Into<Command<G>>) -> Vec<Effect<G>> {
-    let all = session.update(command).1.into_iter();
+    let all = done(session, command).into_iter();
     all.filter(|effect| session.query().is_some() || *effect != Effect::Ask(None)).collect()
 }
 
@@ -136,6 +142,51 @@ fn what_is_taken_back_is_saved_and_not_heard() {
     }
     is_saved(&dice::state_after("r12 L p1"));
     is_saved(&cards::state_after(&format!("{TRICK} ^")));
+}
+
+#[test]
+fn a_line_about_a_game_of_cards_is_saved_with_it_because_the_home_page_cannot_read_its_record() {
+    let text = |record: &Record<Hispaniola>| Hispaniola::saved_text(record, Pirates::default());
+    let running = record(&cards::state_after("tB1"));
+    assert_eq!(standing::of_saved(&text(&running)), Some("Ada, Ben, Cleo#1"));
+    assert_eq!(Hispaniola::read(text(&running).as_bytes()).unwrap(), *running);
+    let (dice, over) = whole_games();
+    assert_eq!(standing::of_saved(&text(&over)), None);
+    assert_eq!(standing::of_saved(&Shanghaien::saved_text(&dice, Captains::default())), None);
+}
+
+#[test]
+fn what_is_shared_is_the_game_or_what_a_replay_shows_of_it() {
+    fn is_shared<G: Playable>(session: &Session<G>) {
+        let share = |session: &Session<G>, command| session.update(command);
+        let shared = |session: &Session<G>, record| (session.clone(), vec![Effect::Share(record)]);
+        assert_eq!(share(session, Command::Share), shared(session, record(session)));
+        let replay = session.after(Command::Replay(record(session))).after(Command::LookBack(1));
+        assert_eq!(share(&replay, Command::Share), shared(&replay, record(session)));
+        let position = Rc::new(record(session).prefix(1));
+        assert_eq!(share(&replay, Command::SharePosition), shared(&replay, position));
+        assert_eq!(share(&Session::default(), Command::Share).1, [], "there is no game");
+    }
+    is_shared(&dice::state_after("r12 L p1"));
+    is_shared(&cards::state_after(TRICK));
+}
+
+#[test]
+fn a_link_that_was_copied_is_told_until_something_changes() {
+    fn is_told<G: Playable>(session: &Session<G>, event: G::Event, sheet: G::Sheet) {
+        let told = session.after(Command::Tell(Some(Notice::LinkCopied)));
+        assert_eq!(told.notice, Some(Notice::LinkCopied));
+        for refused in [Command::Undo, Command::Close, Command::Decline, Command::LookBack(0)] {
+            assert_eq!(told.after(refused.clone()), told, "{refused:?}");
+        }
+        for change in [Command::Happen(event), Command::Open(sheet), Command::Tell(None)] {
+            assert_eq!(told.after(change.clone()).notice, None, "{change:?}");
+        }
+        let other = session.after(Command::Tell(Some(Notice::NotSaved)));
+        assert_eq!(other.after(Command::Open(sheet)).notice, other.notice, "others stay");
+    }
+    is_told(&dice::state_after(""), dice::event("r12", ""), shanghaien::Sheet::Menu);
+    is_told(&cards::state_after(""), cards::event("tB1", ""), hispaniola::Sheet::Menu);
 }
 
 #[test]
@@ -258,6 +309,38 @@ fn a_replay_neither_saves_nor_asks_nor_goes_on_by_itself() {
 }
 
 #[test]
+fn a_new_game_is_dealt_at_once_or_when_the_one_in_progress_is_given_up() {
+    fn waits<G: Playable<Players: Default>>(running: &Session<G>) {
+        let start = Command::Start(G::Players::default());
+        let plan = G::plan(&running.settings, G::Players::default()).unwrap();
+        let deal = Effect::Deal(plan.clone());
+        let empty = Session::<G>::default();
+        assert_eq!(empty.update(start.clone()), (empty.clone(), vec![deal.clone()]));
+        let (asked, nothing) = (running.after(start.clone()), vec![]);
+        assert_eq!(effects(running, start), nothing);
+        assert_eq!((&asked.record, &asked.offered), (&running.record, &Some(Offer::New(plan))));
+        assert_eq!(effects(&asked, Command::Decline), nothing);
+        let (replaced, effects) = asked.update(Command::Replace);
+        assert_eq!((replaced.record, replaced.offered), (None, None));
+        assert_eq!(effects.last(), Some(&deal));
+    }
+    waits(&dice::state_after("r12"));
+    waits(&cards::state_after(BIDS));
+}
+
+#[test]
+fn a_game_that_waits_replaces_the_one_in_progress_and_nothing_is_drawn() {
+    fn replaces<G: Playable>(running: &Session<G>, other: &Rc<Record<G>>) {
+        let asked = running.after(Command::Offer(Rc::clone(other)));
+        let saved = [Effect::Save(Rc::clone(other), G::Computers::default())];
+        assert_eq!(effects(&asked, Command::Replace), saved);
+        assert_eq!(effects(running, Command::Replace), [], "nothing waits");
+    }
+    replaces(&dice::state_after("r12"), &Rc::new(dice::record_after("r11")));
+    replaces(&cards::state_after(BIDS), &Rc::new(cards::record_after(TRICK)));
+}
+
+#[test]
 fn a_game_that_is_begun_where_it_was_set_up_shows_the_table() {
     fn shows_the_table<G: Playable>(session: &Session<G>) {
         let begin = Command::Begin(record(session), session.computers);
@@ -265,7 +348,7 @@ fn a_game_that_is_begun_where_it_was_set_up_shows_the_table() {
         let save_and_show = [save_only[0].clone(), Effect::ShowTable];
         let before = |page| on(page, &Session::default());
         assert_eq!(effects(&before(Page::Setup), begin.clone()), save_and_show);
-        let offer = Command::Offer(Offer::Game(record(session)));
+        let offer = Command::Offer(record(session));
         assert_eq!(effects(&before(Page::Setup), offer), save_and_show);
         for elsewhere in [before(Page::Table), before(Page::Rules), Session::default()] {
             assert_eq!(effects(&elsewhere, begin.clone()), save_only, "{:?}", elsewhere.page);
@@ -279,10 +362,10 @@ fn a_game_that_is_begun_where_it_was_set_up_shows_the_table() {
 fn what_else_happens_where_games_are_set_up_does_not_show_the_table() {
     fn stays<G: Playable>(session: &Session<G>, event: G::Event) {
         let session = on(Page::Setup, session);
-        let offer = Command::Offer(Offer::Game(record(&session)));
+        let offer = Command::Offer(record(&session));
         let replay = Command::Replay(record(&session));
         let commands =
-            [Command::Happen(event), Command::Undo, Command::TakeOver, Command::Clear, offer, replay];
+            [Command::Happen(event), Command::Undo, Command::TakeOver, Command::Decline, offer, replay];
         for command in commands {
             assert!(!effects(&session, command.clone()).contains(&Effect::ShowTable), "{command:?}");
         }

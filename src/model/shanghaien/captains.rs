@@ -98,7 +98,7 @@ mod tests {
         model::{
             Notice,
             session::Auto,
-            shanghaien::{Command, Offer, Settings, TableCommand, TableState, state::tests::record_after},
+            shanghaien::{Command, Settings, TableCommand, TableState, state::tests::record_after},
         },
         rules::shanghaien::{Actions, Step},
     };
@@ -166,7 +166,7 @@ mod tests {
             Command::Open(Sheet::Menu),
             Command::Replay(state.record.clone().unwrap()),
             TableCommand::Show(Stage::Report).into(),
-            Command::Offer(Offer::New),
+            Command::Start(BySeat::default()),
         ] {
             assert_eq!(state.after(command.clone()).auto(), None, "{command:?}");
         }

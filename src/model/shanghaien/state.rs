@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Settings, Sheet, Stage, captains, lesson};
+use super::{Plan, Settings, Sheet, Stage, captains, deal, lesson};
 use crate::{
     ai::message::Percent,
     ai::shanghaien::{
@@ -15,7 +15,7 @@ use crate::{
     },
     record::{Broken, shanghaien::Record},
     rules::{
-        BySeat, Die, Seat,
+        BySeat, Chance, Die, Seat,
         shanghaien::{Action, Event, Phase, Position, Shanghaien, Step, TAVERN},
     },
 };
@@ -103,6 +103,7 @@ impl Playable for Shanghaien {
     type Sheet = Sheet;
     type TableCommand = TableCommand;
     type Leap = Round;
+    type Plan = Plan;
     type Query = Query;
     type Question = Question;
 
@@ -136,6 +137,18 @@ impl Playable for Shanghaien {
 
     fn settings_of(text: &str) -> Settings {
         Settings::from_text(text)
+    }
+
+    fn plan(settings: &Settings, players: BySeat<String>) -> Option<Plan> {
+        Some(Plan::new(settings, players))
+    }
+
+    fn rematch(state: &State) -> Option<Plan> {
+        Plan::rematch(state)
+    }
+
+    fn deal(plan: Plan, chance: &mut impl Chance) -> Command {
+        deal::deal(plan, chance)
     }
 
     fn first_stage(_: &Record) -> Stage {
@@ -399,14 +412,12 @@ pub(in crate::model) mod tests {
     fn an_offered_game_never_pushes_one_in_progress_off_the_table() {
         let (here, there) = (state_after("r11"), Rc::new(record_after("r22")));
         let offer = Offer::Game(Rc::clone(&there));
-        let asked = here.after(Command::Offer(offer.clone()));
+        let asked = here.after(Command::Offer(Rc::clone(&there)));
         assert_eq!((&asked.record, asked.offered.as_ref()), (&here.record, Some(&offer)));
         assert_eq!(asked.after(Command::Decline), here);
         assert_eq!(asked.after(Command::Begin(Rc::clone(&there), Captains::default())).offered, None);
         let over = state_after(&format!("{ROUND} ! ").repeat(8));
-        assert_eq!(over.after(Command::Offer(offer)).record, Some(there));
-        assert!(here.after(Command::Offer(Offer::New)).offered.is_some());
-        assert_eq!(here.after(Command::Clear).record, None);
+        assert_eq!(over.after(Command::Offer(Rc::clone(&there))).record, Some(there));
     }
 
     #[test]

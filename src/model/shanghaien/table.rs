@@ -1,19 +1,25 @@
 //! The picture of the whole table: who sits where, and each player's controls.
 
+use std::rc::Rc;
+
 use super::{
-    BarModel, Captains, Controls, Destination, SeatModel, Seating, SlotModel, Spot, Stage, State,
-    controls::controls, only_person,
+    Announcement, BarModel, Captains, Controls, Destination, SeatModel, Seating, SlotModel, Spot, Stage,
+    State, controls::controls, only_person,
 };
-use crate::rules::{
-    BySeat, Die, Seat,
-    shanghaien::{Claim, End, Event, Position, Step, TAVERN},
+use crate::{
+    model::{Notice, Pace},
+    record::shanghaien::Record,
+    rules::{
+        BySeat, Die, Seat,
+        shanghaien::{Claim, End, Event, Phase, Position, Step, TAVERN},
+    },
 };
 
 /// The table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableModel {
     /// The players' names.
-    pub names: BySeat<String>,
+    pub names: Rc<BySeat<String>>,
     /// The round shown.
     pub round: u8,
     /// The bar between the players.
@@ -40,6 +46,34 @@ pub struct TableModel {
     pub fresh: Option<(Seat, usize)>,
     /// Whether the cards have just been dealt.
     pub dealt: bool,
+    /// What a tap anywhere does.
+    pub any_tap: Option<AnyTap>,
+    /// Whether something lies over the table.
+    pub is_covered: bool,
+    /// The notice to the players.
+    pub notice: Option<Notice>,
+    /// What a screen reader reads.
+    pub announcement: Announcement,
+    /// The pace.
+    pub pace: Pace,
+}
+
+/// What a tap anywhere on the table does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnyTap {
+    /// It goes straight to the report.
+    ToReport,
+    /// It lets the computer act at once.
+    Hurry,
+}
+
+impl AnyTap {
+    fn new(state: &State) -> Option<Self> {
+        match state.stage {
+            Stage::Travel(_) => Some(Self::ToReport),
+            _ => state.thinker().map(|_| Self::Hurry),
+        }
+    }
 }
 
 impl TableModel {
@@ -49,8 +83,7 @@ impl TableModel {
         let position = state.shown_position()?;
         let looks_back = state.looks_back().is_some();
         let mover = position.to_move();
-        // A replay is seen from one side.
-        let seating = if looks_back { Seating::Same } else { state.settings.seating_with(state.computers) };
+        let seating = seating(state);
         let near = match (only_person(state.computers), seating) {
             (Some(person), _) => person,
             (None, Seating::Same | Seating::Turning)
@@ -67,22 +100,46 @@ impl TableModel {
             seats[seat].awake &= plays;
         }
         let last = shown_events(state).last().copied();
+        let controls = BySeat::from_fn(|seat| controls(state, &position, near, seat));
         Some(Self {
-            names: record.players().clone(),
+            names: Rc::new(record.players().clone()),
             round: position.round(),
             bar: BarModel::new(state, &position),
             seating,
             near,
             mover: mover.filter(|_| matches!(state.stage, Stage::Play | Stage::WhatIf) && !looks_back),
             seats,
-            controls: BySeat::from_fn(|seat| controls(state, &position, near, seat)),
+            announcement: Announcement::new(state, record, &position, &controls, near),
+            controls,
             one_end: position.one_end(),
             slots: slots(state, &position),
             report: (state.stage == Stage::Report).then(|| by_number(&position).collect()),
             looks_ahead: matches!(state.stage, Stage::WhatIf | Stage::Travel(_) | Stage::Report),
             fresh: last.and_then(|event| fresh(&position, event)),
             dealt: matches!(last, None | Some(Step::Shanghai)),
+            any_tap: AnyTap::new(state),
+            is_covered: state.is_covered(),
+            notice: state.notice.clone(),
+            pace: state.pace,
         })
+    }
+}
+
+/// Returns where the players sit. A replay is seen from one side.
+fn seating(state: &State) -> Seating {
+    if state.is_replay() { Seating::Same } else { state.settings.seating_with(state.computers) }
+}
+
+/// Returns whether a sheet lies on the far side: it is for the far player, and the players sit across the table.
+pub fn is_flipped(state: &State) -> bool {
+    seating(state) == Seating::Across && state.mover() == Some(Seat::Two)
+}
+
+impl State {
+    /// Returns whether the table shows the end of the game.
+    pub fn shows_end(&self) -> bool {
+        let is_over = |record: &Rc<Record>| record.position().phase() == Phase::Over;
+        self.plays_on() && self.record.as_ref().is_some_and(is_over)
     }
 }
 

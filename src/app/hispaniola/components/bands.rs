@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{glyph, points::signed, token};
 use crate::{
     app::{
-        hispaniola::{ViewContext, drag::TAKES},
+        hispaniola::{ViewContext, drag::SEAT},
         view::{
             element::{El, el},
             renders::count,
@@ -59,6 +59,7 @@ fn Band(BandProps { context, seat }: &BandProps) -> Html {
         .add_if(seat.is_first, || sign("#h-first", labels.first_player).class("first"));
     let mut band = el("li")
         .class(class)
+        .attr(SEAT, seat.seat.number().to_string())
         .attr_if(seat.is_mover, "aria-current", "true")
         .add(token(seat.seat))
         .add(el("h2").attr("title", seat.name.clone()).text(seat.name.clone()))
@@ -67,7 +68,7 @@ fn Band(BandProps { context, seat }: &BandProps) -> Html {
         .add(signs);
     if let Some(give) = seat.takes {
         let action = Step::Give(give);
-        band = band.attr(TAKES, action.to_string()).on_click(context.dispatch.acts(action));
+        band = band.on_click(context.dispatch.acts(action));
     }
     band.into()
 }

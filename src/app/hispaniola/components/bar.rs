@@ -1,34 +1,31 @@
 //! The bar at the top: hand and trump, and the buttons to everything else.
 
-use std::rc::Rc;
-
-use super::{icon_button, menu_button, suit_word};
+use super::{icon_button, menu_button, sentence};
 use crate::{
     app::{
         hispaniola::ViewContext,
         pages::replay::leave,
-        platform::share::shares,
         router::{Page, Route},
-        view::element::{El, el, text},
+        view::element::{El, el},
     },
-    model::hispaniola::{Command, HandModel, Sheet, State, TableCommand, TableModel},
+    model::hispaniola::{Command, HandModel, Sheet, TableCommand, TableModel},
     record::GameName,
 };
 
 /// Draws the bar.
-pub(crate) fn bar(context: &ViewContext, model: &TableModel, state: &State) -> El {
+pub(crate) fn bar(context: &ViewContext, model: &TableModel) -> El {
     let (labels, dispatch) = (context.labels(), &context.dispatch);
     let open = |sheet| Some(dispatch.sends(Command::Open(sheet)));
     let menu = || menu_button(context, dispatch.sends(Command::Open(Sheet::Menu)));
     let trump = match model.trump {
-        Some(colour) => el("span").text(labels.trump).add(text(" ")).add(suit_word(context, colour)),
+        Some(colour) => sentence(context, context.words.trump(colour)),
         None => el("span").text(labels.no_trump),
     };
     let can_cover = matches!(model.cards, HandModel::Cards { can_cover: true, .. });
     let cover = || icon_button("h-cover", labels.cover, Some(dispatch.sends(TableCommand::Cover)));
     let standing = el("p").add(el("b").text(context.words.hand_of(model.hand))).add(trump);
-    if let Some(record) = state.record.as_ref().filter(|_| state.is_replay()) {
-        let share = Some(shares(context, Rc::clone(record) as _));
+    if model.look_back.is_some() {
+        let share = Some(dispatch.sends(Command::Share));
         return el("header")
             .class("bar")
             .add(leave(context))

@@ -4,8 +4,9 @@ use super::glyph;
 use crate::{
     app::{
         hispaniola::ViewContext,
-        view::element::{El, el},
+        view::element::{El, el, text},
     },
+    i18n::hispaniola::Segment as Words,
     rules::hispaniola::{Card, Colour, Seat, Ship},
 };
 
@@ -26,6 +27,15 @@ pub(crate) fn suit_word(context: &ViewContext, colour: Colour) -> El {
         .class(format!("suit {}", suit_class(ship)))
         .add(suit_sign(ship))
         .text(context.words.colour(colour))
+}
+
+/// Draws a sentence segment by segment: a colour in it with its sign.
+pub(crate) fn sentence(context: &ViewContext, segments: Vec<Words>) -> El {
+    let piece = |segment| match segment {
+        Words::Text(words) => text(words),
+        Words::Colour(colour) => suit_word(context, colour).into(),
+    };
+    el("span").each(segments.into_iter().map(piece))
 }
 
 /// Draws the token of a band.

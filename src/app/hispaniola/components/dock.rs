@@ -5,33 +5,27 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::{prelude::*, virtual_dom::ListenerKind};
 
-use super::{Hand, suit_word};
+use super::{Hand, sentence};
 use crate::{
     app::{
         hispaniola::ViewContext,
-        view::element::{El, el, text},
+        view::element::{El, el},
     },
-    i18n::hispaniola::{Names, Segment},
-    model::hispaniola::{Choice, Command, HandModel, Prompt, TableCommand, TableModel},
+    i18n::hispaniola::Names,
+    model::hispaniola::{Choice, Command, HandModel, TableCommand, TableModel},
     rules::hispaniola::{Give, Step},
 };
 
 /// Draws the bottom of the table.
-pub(crate) fn dock(context: &ViewContext, model: &TableModel, names: &Rc<Names>) -> El {
-    let prompt =
-        el("p").class("prompt").attr("role", "status").add(prompt_words(context, model.prompt, names));
+pub(crate) fn dock(context: &ViewContext, model: &TableModel) -> El {
+    let names = &model.names;
+    let prompt = el("p")
+        .class("prompt")
+        .attr("role", "status")
+        .add(sentence(context, context.words.prompt(model.prompt, names)));
     let (hand, has_choices) = (model.cards.clone(), !model.choices.is_empty());
     let hand = html! { <Hand context={context.clone()} names={Rc::clone(names)} {hand} {has_choices} /> };
     el("section").class("dock").add(prompt).add(does(context, model, names)).add(hand)
-}
-
-/// Draws the prompt, segment by segment.
-fn prompt_words(context: &ViewContext, prompt: Prompt, names: &Names) -> El {
-    let piece = |segment| match segment {
-        Segment::Text(words) => text(words),
-        Segment::Colour(colour) => suit_word(context, colour).into(),
-    };
-    el("span").each(context.words.prompt(prompt, names).into_iter().map(piece))
 }
 
 fn does(context: &ViewContext, model: &TableModel, names: &Names) -> El {

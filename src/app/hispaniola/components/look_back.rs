@@ -7,33 +7,30 @@ use crate::{
         view::element::{El, el},
     },
     i18n::hispaniola::Names,
-    model::hispaniola::{Command, Leap, LookBack, last_trick},
-    record::hispaniola::Record,
-    rules::hispaniola::{Card, Phase, Seat, Step},
+    model::hispaniola::{Command, Leap, LookBack},
+    rules::hispaniola::{Card, Seat},
 };
 
 /// Draws the bottom of the table.
-pub(crate) fn look_back_dock(context: &ViewContext, look: &LookBack, record: &Record) -> El {
-    let mover = record.table().to_move();
-    let hands = look.hands.iter().map(|(seat, cards)| hand(context, *seat, cards, mover, record.players()));
+pub(crate) fn look_back_dock(context: &ViewContext, look: &LookBack, names: &Names) -> El {
+    let hands = look.hands.iter().map(|(seat, cards)| hand(context, *seat, cards, look.mover, names));
     el("section")
         .class("dock looks")
-        .add(el("p").class("prompt").text(told(context, look, record)))
+        .add(el("p").class("prompt").text(told(context, look, names)))
         .add(steps(context, look))
         .add(el("ul").class("hands").each(hands))
 }
 
 /// Returns the last action up to the position shown in words, and the result if the game is over there.
-pub(crate) fn told(context: &ViewContext, look: &LookBack, record: &Record) -> String {
-    let names = record.players();
-    let did = match (look.did, last_trick(record)) {
-        (Some((_, Step::Give(_))), Some(trick)) => context.words.given(&trick, names),
-        (Some((seat, action)), _) => context.words.done_openly(seat, action, names),
-        (None, _) => context.words.dealing().to_owned(),
+pub(crate) fn told(context: &ViewContext, look: &LookBack, names: &Names) -> String {
+    let did = match (look.did, &look.given) {
+        (_, Some(trick)) => context.words.given(trick, names),
+        (Some((seat, action)), None) => context.words.done_openly(seat, action, names),
+        (None, None) => context.words.dealing().to_owned(),
     };
-    match record.table().phase() {
-        Phase::Over => [&did, " ", &context.words.result(record.table(), names)].concat(),
-        _ => did,
+    match &look.result {
+        Some(winners) => [&did, " ", &context.words.result(winners, names)].concat(),
+        None => did,
     }
 }
 

@@ -1,27 +1,30 @@
 //! The menu of the table.
 
-use std::rc::Rc;
-
 use super::{icon_label, keys_list, notice_line, open_record, sheet_frame, unsaved_line};
 use crate::{
     app::{
         game_pages::open,
-        hispaniola::{ViewContext, records},
+        hispaniola::{Hispaniola, ViewContext, records},
         pages::replay::replay_menu,
-        platform::share::shares,
         router::Route,
         view::element::{El, all, el},
     },
-    model::hispaniola::{Command, Sheet, State},
-    record::hispaniola::Record,
+    model::{
+        Pace,
+        hispaniola::{Command, Sheet},
+        session::MenuModel,
+    },
 };
 
 /// Draws the menu.
-pub(crate) fn menu_sheet(context: &ViewContext, state: &State) -> El {
-    if state.is_replay()
-        && let Some(record) = &state.record
-    {
-        return replay_sheet(context, state, record);
+pub(crate) fn menu_sheet(
+    context: &ViewContext,
+    model: &MenuModel<Hispaniola>,
+    can_save: bool,
+    pace: Pace,
+) -> El {
+    if model.is_replay {
+        return replay_sheet(context, model, pace);
     }
     let (labels, shared) = (context.labels(), context.shared());
     let keys: [(&[&str], &str); 7] = [
@@ -33,12 +36,14 @@ pub(crate) fn menu_sheet(context: &ViewContext, state: &State) -> El {
         (&["M"], shared.menu),
         (&["Esc"], shared.key_skip),
     ];
-    let ways = match (records::saves(state), &state.record) {
-        (Some(saves), Some(record)) => vec![
-            icon_label("i-save", shared.save_record, saves),
-            icon_label("i-share", shared.replay.share, shares(context, Rc::clone(record) as _)),
-        ],
-        _ => vec![el("p").class("note").text(labels.record_waits)],
+    let ways = if can_save {
+        let share = context.dispatch.sends(Command::Share);
+        vec![
+            icon_label("i-save", shared.save_record, records::saves(&model.record)),
+            icon_label("i-share", shared.replay.share, share),
+        ]
+    } else {
+        vec![el("p").class("note").text(labels.record_waits)]
     };
     let menu = el("div")
         .class("menu")
@@ -50,15 +55,15 @@ pub(crate) fn menu_sheet(context: &ViewContext, state: &State) -> El {
     let body = all([
         all(unsaved_line(context).map(Into::into)),
         menu.into(),
-        notice_line(context, state.notice.as_ref()).into(),
+        notice_line(context, model.notice.as_ref()).into(),
         el("h3").text(shared.keys).into(),
         keys_list(&keys).into(),
     ]);
-    sheet_frame(context, shared.menu, false, &Command::Close, body)
+    sheet_frame(context, shared.menu, pace.into(), &Command::Close, body)
 }
 
 /// Draws the menu of a replay.
-fn replay_sheet(context: &ViewContext, state: &State, record: &Rc<Record>) -> El {
+fn replay_sheet(context: &ViewContext, model: &MenuModel<Hispaniola>, pace: Pace) -> El {
     let (labels, words) = (context.labels(), &context.shared().replay);
     let keys: [(&[&str], &str); 9] = [
         (&["←"], words.step_back),
@@ -71,9 +76,7 @@ fn replay_sheet(context: &ViewContext, state: &State, record: &Rc<Record>) -> El
         (&["S"], labels.scores),
         (&["Esc"], words.leave),
     ];
-    let is_part = matches!(state.looks_back(), Some(at @ 1..) if at < record.events().len());
-    let position = state.shown_record().filter(|_| is_part).map(|shown| shown as _);
-    let save = records::hands_over(record);
+    let save = records::saves(&model.record);
     let scores = icon_label("i-log", labels.scores, context.dispatch.sends(Command::Open(Sheet::Scores)));
-    replay_menu(context, Rc::clone(record) as _, position, save, Some(scores), (&keys, &Command::Close))
+    replay_menu(context, model, pace.into(), save, Some(scores), (&keys, &Command::Close))
 }

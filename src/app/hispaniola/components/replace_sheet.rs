@@ -7,25 +7,27 @@ use yew::prelude::*;
 use super::sheet_frame;
 use crate::{
     app::{
-        hispaniola::{ViewContext, pages::begin},
+        hispaniola::ViewContext,
         router::{Page, Route},
         view::element::{El, all, el},
     },
-    model::hispaniola::{Command, Offer, Pirates},
+    model::{
+        Pace,
+        hispaniola::{Command, Offer},
+    },
     record::{GameName, hispaniola::Record},
 };
 
 /// Draws the choice to keep the game on the table or to replace it.
-pub(crate) fn replace_sheet(context: &ViewContext, present: &Rc<Record>, offered: &Offer) -> El {
+pub(crate) fn replace_sheet(context: &ViewContext, pace: Pace, present: &Rc<Record>, offered: &Offer) -> El {
     let shared = context.shared();
     let replace = {
-        let (context, offered) = (context.clone(), offered.clone());
-        Callback::from(move |_: MouseEvent| match &offered {
-            Offer::Game(record) => {
-                context.dispatch.send(Command::Begin(Rc::clone(record), Pirates::default()));
+        let (dispatch, is_from_elsewhere) = (context.dispatch.clone(), matches!(offered, Offer::Game(_)));
+        Callback::from(move |_: MouseEvent| {
+            dispatch.send(Command::Replace);
+            if is_from_elsewhere {
                 Route::Of(GameName::Hispaniola, Page::Table).go();
             }
-            Offer::New => begin(&context),
         })
     };
     let (seats, hand) = (present.setup().seats, present.table().hand());
@@ -38,5 +40,5 @@ pub(crate) fn replace_sheet(context: &ViewContext, present: &Rc<Record>, offered
         .add(button(shared.keep_game, "btn", context.dispatch.sends(Command::Decline)))
         .add(button(shared.replace, "btn quiet", replace));
     let body = all([el("p").text(game).into(), menu.into()]);
-    sheet_frame(context, shared.replace_game, false, &Command::Decline, body)
+    sheet_frame(context, shared.replace_game, pace.into(), &Command::Decline, body)
 }

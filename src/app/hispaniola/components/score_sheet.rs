@@ -8,66 +8,61 @@ use crate::{
         hispaniola::{ViewContext, records},
         view::element::{El, all, el},
     },
-    model::hispaniola::{Command, HandReport, State, TableCommand, hand_reports},
-    record::hispaniola::Record,
-    rules::hispaniola::{BySeat, HandScore, Phase},
+    i18n::hispaniola::Names,
+    model::{
+        Pace,
+        hispaniola::{Command, HandsModel, ScoreModel, TableCommand},
+    },
+    rules::hispaniola::BySeat,
 };
 
 /// Draws the score of the hand that has just ended, with the button to go on.
-pub(crate) fn score_sheet(context: &ViewContext, state: &State, record: &Record) -> Option<El> {
-    let (labels, seats) = (context.labels(), record.setup().seats);
-    let report = hand_reports(record).pop()?;
-    let scores = |of: fn(&HandScore) -> i16| BySeat::from_fn(|seat| of(&report.scores[seat]));
-    let row = |title: &'static str, of| points_row(title.into(), seats, scores(of), "");
+pub(crate) fn score_sheet(context: &ViewContext, model: &ScoreModel, names: &Names, pace: Pace) -> El {
+    let (labels, seats, report) = (context.labels(), model.seats, &model.report);
+    let titles = [labels.captains, labels.fore_and_aft, labels.islands, labels.piles];
+    let lines = titles.into_iter().zip(model.lines);
     let rows = el("tbody")
-        .add(row(labels.captains, |score| i16::from(score.captains) * HandScore::CAPTAIN))
-        .add(row(labels.fore_and_aft, |score| i16::from(score.beside) * HandScore::BESIDE))
-        .add(row(labels.islands, HandScore::island_points))
-        .add(row(labels.piles, |score| score.pile_loss.points()))
-        .add(points_row(labels.this_hand.into(), seats, scores(HandScore::total), "sum"))
+        .each(lines.map(|(title, points)| points_row(title.into(), seats, points, "")))
+        .add(points_row(labels.this_hand.into(), seats, model.sum, "sum"))
         .add(total_row(labels.shared.total, seats, report.totals));
     let source = el("span").class("sr").text(labels.source);
-    let table = el("table").class("points").add(points_head(source, seats, record.players())).add(rows);
+    let table = el("table").class("points").add(points_head(source, seats, names)).add(rows);
     let reasons = el("ul")
         .class("reasons")
         .add(el("li").text(labels.score_rule))
-        .add(el("li").text(context.words.captains(&report, seats, record.players())))
-        .add(el("li").text(context.words.castaways(&report, record.players())))
-        .add(el("li").text(context.words.pile_losses(&report, seats, record.players())));
-    let is_over = record.table().phase() == Phase::Over;
+        .add(el("li").text(context.words.captains(report, seats, names)))
+        .add(el("li").text(context.words.castaways(report, names)))
+        .add(el("li").text(context.words.pile_losses(report, seats, names)));
     let on = el("button")
         .class("btn")
         .on_click(context.dispatch.sends(TableCommand::GoOn))
-        .text(if is_over { labels.to_the_result } else { labels.next_hand });
-    let title = el("h3").text(context.words.hand_of((report.hand, record.setup().hands())));
-    // No player holds cards now, so the record reveals nothing.
-    let save = records::saves(state).map(|saves| icon_label("i-save", labels.shared.save_record, saves));
-    let menu = el("div").class("menu").each(save);
+        .text(if model.is_over { labels.to_the_result } else { labels.next_hand });
+    let title = el("h3").text(context.words.hand_of((report.hand, model.hands)));
+    let save = icon_label("i-save", labels.shared.save_record, records::saves(&model.record));
+    let menu = el("div").class("menu").add(save);
     let body = all([title.into(), table.into(), reasons.into(), on.into(), menu.into()]);
-    Some(sheet_frame(context, labels.scores, false, &TableCommand::GoOn.into(), body))
+    sheet_frame(context, labels.scores, pace.into(), &TableCommand::GoOn.into(), body)
 }
 
 /// Draws the scores of all hands so far.
-pub(crate) fn scores_sheet(context: &ViewContext, record: &Record) -> El {
-    let reports = hand_reports(record);
-    let body: Html = if reports.is_empty() {
+pub(crate) fn scores_sheet(context: &ViewContext, model: &HandsModel, names: &Names, pace: Pace) -> El {
+    let body: Html = if model.hands.is_empty() {
         el("p").class("note").text(context.labels().no_scores).into()
     } else {
-        hands_table(context, record, &reports).into()
+        hands_table(context, model, names).into()
     };
-    sheet_frame(context, context.labels().scores, false, &Command::Close, body)
+    sheet_frame(context, context.labels().scores, pace.into(), &Command::Close, body)
 }
 
 /// Draws a table with a row for each hand.
-pub(crate) fn hands_table(context: &ViewContext, record: &Record, reports: &[HandReport]) -> El {
-    let (labels, seats) = (context.labels(), record.setup().seats);
-    let row = |report: &HandReport| {
-        let points = BySeat::from_fn(|seat| report.scores[seat].total());
-        points_row(report.hand.to_string(), seats, points, "")
-    };
-    let totals = BySeat::from_fn(|seat| record.table().points(seat));
-    el("table")
-        .class("points")
-        .add(points_head(el("span").text(labels.hand), seats, record.players()))
-        .add(el("tbody").each(reports.iter().map(row)).add(total_row(labels.shared.total, seats, totals)))
+pub(crate) fn hands_table(context: &ViewContext, model: &HandsModel, names: &Names) -> El {
+    let (labels, seats) = (context.labels(), model.seats);
+    let row = |&(hand, points): &(u8, BySeat<i16>)| points_row(hand.to_string(), seats, points, "");
+    el("table").class("points").add(points_head(el("span").text(labels.hand), seats, names)).add(
+        el("tbody").each(model.hands.iter().map(row)).add(total_row(
+            labels.shared.total,
+            seats,
+            model.totals,
+        )),
+    )
 }

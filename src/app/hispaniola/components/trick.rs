@@ -4,50 +4,19 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{card_face, points::signed, suit_word, token};
+use super::{card_face, points::signed, sentence, token};
 use crate::{
     app::{
         hispaniola::{ViewContext, drag::draggable},
         view::{
-            element::{El, el, text},
+            element::{El, el},
             renders::count,
         },
     },
     i18n::hispaniola::Names,
-    model::hispaniola::{BidCard, BidsModel, Boarding, PlayedCard, TableModel, TrickModel},
-    rules::hispaniola::{BySeat, Card, Phase, Seat},
+    model::hispaniola::{BidCard, Boarding, Command, Middle, PlayedCard, TrickModel},
+    rules::hispaniola::{Card, Give, Seat, Step},
 };
-
-/// What lies in the middle.
-#[derive(Clone, PartialEq)]
-pub(crate) enum Middle {
-    /// The bids face up.
-    Bids(BidsModel),
-    /// The bids face down. In a replay they lie open.
-    FaceDown { bids: Vec<(Seat, bool)>, open: Option<BySeat<Option<Card>>> },
-    /// What the last hand brought each player.
-    Scored(Vec<(Seat, i16)>),
-    /// The trick. It can be dragged to the player who gets it.
-    Trick { trick: TrickModel, boarding: Option<Boarding>, can_give: bool },
-}
-
-impl Middle {
-    /// Returns what lies in the middle of this table.
-    pub(crate) fn of(model: &TableModel, phase: Phase) -> Self {
-        let look_back = model.look_back.as_ref();
-        if let Some(bids) = &model.bids {
-            return Self::Bids(bids.clone());
-        }
-        if let Some(bids) = &model.face_down {
-            return Self::FaceDown { bids: bids.clone(), open: look_back.map(|look| look.bids) };
-        }
-        if let Some(scored) = look_back.and_then(|look| look.scored) {
-            return Self::Scored(model.seats.iter().map(|seat| (seat.seat, scored[seat.seat])).collect());
-        }
-        let can_give = matches!(phase, Phase::Give(_)) && model.seats.iter().any(|seat| seat.takes.is_some());
-        Self::Trick { trick: model.trick.clone(), boarding: model.sea.boarding, can_give }
-    }
-}
 
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct TrickProps {
@@ -60,6 +29,7 @@ pub(crate) struct TrickProps {
 #[component]
 pub(crate) fn Trick(TrickProps { context, names, middle }: &TrickProps) -> Html {
     count("Trick");
+    let hold = use_mut_ref(|| None);
     let labels = context.labels();
     let (cards, line) = (el("ol").class("plays"), el("p").class("because"));
     let (cards, because) = match middle {
@@ -79,14 +49,28 @@ pub(crate) fn Trick(TrickProps { context, names, middle }: &TrickProps) -> Html 
             cards.each(gains.iter().map(|&(seat, gain)| gained(seat, gain, names))),
             line.text(labels.this_hand),
         ),
-        Middle::Trick { trick, boarding, can_give } => {
+        Middle::Trick { trick, boarding, takers } => {
             let cards = cards.each(trick.cards.iter().map(|card| play(context, card, names)));
-            let cards =
-                if *can_give { draggable(cards.class("plays is-won"), &context.dispatch) } else { cards };
+            let cards = if takers.is_empty() {
+                cards
+            } else {
+                draggable(cards.class("plays is-won"), &hold, gives(context, takers))
+            };
             (cards, because(context, trick, boarding.as_ref(), names))
         }
     };
     el("section").class("trickbox").label(labels.trick).add(cards).add(because).into()
+}
+
+/// Returns a callback that gives the trick to the player with this number.
+fn gives(context: &ViewContext, takers: &[(Seat, Give)]) -> Callback<u8> {
+    let (dispatch, takers) = (context.dispatch.clone(), takers.to_vec());
+    Callback::from(move |number| {
+        let taker = takers.iter().find(|(seat, _)| seat.number() == number);
+        if let Some(&(_, give)) = taker {
+            dispatch.send(Command::Act(Step::Give(give)));
+        }
+    })
 }
 
 /// Draws what a hand brought a player.
@@ -107,12 +91,7 @@ fn because(context: &ViewContext, trick: &TrickModel, boarding: Option<&Boarding
         return line.text(context.words.boarding(boarding, names).join(" "));
     }
     match (&trick.winning, trick.led) {
-        (Some(winning), Some(led)) => line
-            .text(labels.led)
-            .add(text(" "))
-            .add(suit_word(context, led))
-            .add(text(" · "))
-            .text(context.words.winning(winning, names)),
+        (Some(winning), Some(led)) => line.add(sentence(context, context.words.led(led, winning, names))),
         _ => line.text(labels.new_trick),
     }
 }

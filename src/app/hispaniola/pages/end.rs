@@ -12,44 +12,42 @@ use crate::{
             records,
         },
         platform::link_codec::replays,
-        platform::share::shares,
         router::{Page, Route},
-        view::element::{all, el},
+        view::element::el,
     },
-    model::hispaniola::{State, hand_reports},
-    record::{GameName, hispaniola::Record},
+    model::hispaniola::{Command, EndModel},
+    record::GameName,
 };
 
 /// Draws the result and the buttons for what comes next.
-pub(super) fn end(context: &ViewContext, state: &State, record: &Rc<Record>) -> Html {
-    let (shared, table, names) = (context.shared(), record.table(), record.players());
-    let winner = |seat| el("figure").add(glyph("h-crown").class("crown")).add(token(seat));
+pub(super) fn end(context: &ViewContext, model: &EndModel) -> Html {
+    let (shared, record, names) = (context.shared(), &model.record, model.record.players());
+    let winner = |&seat| el("figure").add(glyph("h-crown").class("crown")).add(token(seat));
     let winners = el("header")
         .class("winners")
-        .add(el("div").each(table.leaders().map(winner)))
-        .add(el("h1").attr("aria-live", "polite").text(context.words.result(table, names)))
-        .each(context.words.result_lead(table, names).map(|lead| el("p").text(lead)));
+        .add(el("div").each(model.winners.seats.iter().map(winner)))
+        .add(el("h1").attr("aria-live", "polite").text(context.words.result(&model.winners, names)))
+        .each(context.words.result_lead(&model.winners, names).map(|lead| el("p").text(lead)));
     let new = el("button")
         .class("btn")
         .on_click(Route::Of(GameName::Hispaniola, Page::Setup).goes())
         .text(shared.new_game);
-    let save = records::saves(state).map(|saves| icon_label("i-save", shared.save, saves));
-    let share = icon_label("i-share", shared.replay.share, shares(context, Rc::clone(record) as _));
+    let share = icon_label("i-share", shared.replay.share, context.dispatch.sends(Command::Share));
     let look_back = replays(GameName::Hispaniola, Rc::clone(record) as _);
-    let look_back = icon_label("i-log", shared.replay.look_back, look_back);
-    let actions =
-        el("div").class("end-actions").add(new).each(save).add(share).add(look_back).add(icon_label(
-            "i-home",
-            shared.home,
-            Route::Home.goes(),
-        ));
-    let page = el("main")
+    let actions = el("div")
+        .class("end-actions")
+        .add(new)
+        .add(icon_label("i-save", shared.save, records::saves(record)))
+        .add(share)
+        .add(icon_label("i-log", shared.replay.look_back, look_back))
+        .add(icon_label("i-home", shared.home, Route::Home.goes()));
+    el("main")
         .class("his-end")
-        .attr("data-pace", state.pace.word())
-        .attr_if(state.offered.is_some(), "inert", "")
+        .attr("data-pace", model.pace.word())
+        .attr_if(model.is_covered, "inert", "")
         .add(winners)
-        .add(hands_table(context, record, &hand_reports(record)))
-        .add(notice_line(context, state.notice.as_ref()))
-        .add(actions);
-    all([page.into()])
+        .add(hands_table(context, &model.hands, names))
+        .add(notice_line(context, model.notice.as_ref()))
+        .add(actions)
+        .into()
 }

@@ -1,7 +1,5 @@
 //! The set-up of a new game: how many players, who plays, how long.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::{
@@ -17,12 +15,8 @@ use crate::{
         router::go_back,
         view::element::{El, el},
     },
-    model::hispaniola::{Command, Offer, Pirates, Settings, State},
-    record::hispaniola::Record,
-    rules::{
-        Chance,
-        hispaniola::{BySeat, Seat, Seats, Setup},
-    },
+    model::hispaniola::{Command, Settings, State},
+    rules::hispaniola::{BySeat, Seat, Seats},
 };
 
 /// Draws the set-up page. One tap starts the game; all choices are those of the last game.
@@ -37,7 +31,7 @@ pub(crate) fn setup(context: &ViewContext, state: &State) -> Html {
         .attr("role", "group")
         .label(labels.bands)
         .each(settings.seats.all().map(|seat| player(context, seat, settings)));
-    let form = setup_form(context, start)
+    let form = setup_form(context, names(context, settings))
         .add(seats_choice(context, settings))
         .add(crews)
         .add(length_choice(context, settings))
@@ -50,30 +44,6 @@ pub(crate) fn setup(context: &ViewContext, state: &State) -> Html {
         .add(notice_line(context, state.notice.as_ref()))
         .add(start_button(context))
         .into()
-}
-
-/// Starts a game, or asks first if another one is in progress.
-fn start(context: &ViewContext) {
-    if context.dispatch.session().in_progress() {
-        context.dispatch.send(Command::Offer(Offer::New));
-    } else {
-        begin(context);
-    }
-}
-
-/// Deals and begins the game. The first player is drawn at random.
-pub(crate) fn begin(context: &ViewContext) {
-    let settings = context.dispatch.session().settings.clone();
-    let seats = settings.seats;
-    let lot = context.dispatch.with_chance(|chance| chance.below(u32::try_from(seats.count()).unwrap_or(1)));
-    let first = Seat::ALL[lot as usize];
-    let Some(setup) = Setup::new(seats, first, settings.rounds) else { return };
-    let mut pirates = Pirates::default();
-    for seat in seats.all() {
-        pirates[seat] = settings.pirates[seat];
-    }
-    let record = Record::new(names(context, &settings), setup);
-    context.dispatch.send(Command::Begin(Rc::new(record), pirates));
 }
 
 /// Returns the players' names. A computer pirate and a person without a name are called after their band, like its
@@ -109,12 +79,9 @@ fn length_choice(context: &ViewContext, now: &Settings) -> El {
 fn stepper(context: &ViewContext, now: &Settings) -> El {
     let labels = context.labels();
     let step = |label: &'static str, sign: &'static str, by: i8| {
-        let dispatch = context.dispatch.clone();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            let mut settings = dispatch.session().settings.clone();
-            settings.change_rounds(by);
-            dispatch.send(Command::Set(settings));
-        });
+        let mut settings = now.clone();
+        settings.change_rounds(by);
+        let onclick = context.dispatch.sends(Command::Set(settings));
         el("button").attr("type", "button").class("btn quiet").label(label).on_click(onclick).text(sign)
     };
     let hands = u8::try_from(now.seats.count()).unwrap_or(1) * now.rounds;
@@ -135,13 +102,14 @@ fn player(context: &ViewContext, seat: Seat, settings: &Settings) -> El {
     let now = settings.pirates[seat];
     let levels = Level::ALL.map(|level| (level.code(), labels.levels[level as usize]));
     let label = context.words.player_of_band(seat);
-    let select = player_select(context, label, levels, now.map(Level::code), move |settings, code| {
-        settings.pirates[seat] = Level::from_code(&code);
-    });
+    let select =
+        player_select(context, settings, label, levels, now.map(Level::code), move |settings, code| {
+            settings.pirates[seat] = Level::from_code(&code);
+        });
     let who = match now {
         None => {
             let label = (context.words.name_of_band(seat), context.words.band(seat));
-            name_field(context, label, &settings.names[seat], move |settings, name| {
+            name_field(context, settings, label, &settings.names[seat], move |settings, name| {
                 settings.names[seat] = name;
             })
         }

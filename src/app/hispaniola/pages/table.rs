@@ -10,99 +10,82 @@ use crate::{
         hispaniola::{
             ViewContext,
             components::{
-                Middle, Sea, Trick, bands, bar, dock, last_trick_sheet, look_back_dock, menu_sheet,
+                Sea, Trick, announcer, bands, bar, dock, last_trick_sheet, look_back_dock, menu_sheet,
                 score_sheet, scores_sheet, toast, told,
             },
         },
-        view::element::{El, all, el},
+        view::{
+            element::{El, all, el},
+            renders::count,
+        },
     },
-    model::hispaniola::{Command, Sheet, Stage, State, TableModel},
-    record::hispaniola::Record,
-    rules::hispaniola::Phase,
+    model::hispaniola::{Command, EndModel, SheetModel, State, TableModel},
 };
 
 /// Draws the game on the table, or its end.
 pub(crate) fn table(context: &ViewContext, state: &State) -> Html {
-    let (Some(record), Some(model)) = (&state.shown_record(), TableModel::new(state)) else { return all([]) };
-    let phase = record.table().phase();
-    if state.plays_on() && phase == Phase::Over {
-        return end(context, state, record);
+    if let Some(model) = EndModel::new(state) {
+        return all([end(context, &model)]);
     }
-    let (names, sea) = (Rc::new(record.players().clone()), model.sea.clone());
-    let middle = Middle::of(&model, phase);
-    let sea = html! { <Sea context={context.clone()} names={Rc::clone(&names)} {sea} /> };
-    let trick = html! { <Trick context={context.clone()} names={Rc::clone(&names)} {middle} /> };
-    let sheet = sheet(context, state, record);
-    let is_covered = sheet.is_some() || state.offered.is_some();
+    let Some(picture) = TableModel::new(state).map(Rc::new) else { return all([]) };
+    html! { <Table context={context.clone()} {picture} /> }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct TableProps {
+    pub(crate) context: ViewContext,
+    pub(crate) picture: Rc<TableModel>,
+}
+
+/// Draws the table.
+#[component]
+fn Table(TableProps { context, picture }: &TableProps) -> Html {
+    count("Table");
+    let model = &**picture;
+    let (names, sea, middle) = (&model.names, model.sea.clone(), model.middle());
+    let sea = html! { <Sea context={context.clone()} names={Rc::clone(names)} {sea} /> };
+    let trick = html! { <Trick context={context.clone()} names={Rc::clone(names)} {middle} /> };
     let mut table = el("main")
         .class("his")
-        .attr("data-phase", phase_word(state, phase))
-        .attr("data-pace", state.pace.word())
-        .attr_if(is_covered, "inert", "")
+        .attr("data-phase", model.phase)
+        .attr("data-pace", model.pace.word())
+        .attr_if(model.is_covered, "inert", "")
         .add(el("h1").class("sr").text(context.labels().title))
-        .add(bar(context, &model, state))
+        .add(bar(context, model))
         .add(bands(context, &model.seats))
         .add(sea)
         .add(trick)
         .add(match &model.look_back {
-            Some(look) => look_back_dock(context, look, record),
-            None => dock(context, &model, &names),
+            Some(look) => look_back_dock(context, look, names),
+            None => dock(context, model),
         });
-    if state.thinker().is_some() {
-        // A tap anywhere lets the computer act at once.
+    if model.can_hurry {
         table = table.on_click(context.dispatch.sends(Command::Hurry));
     }
     let mut layers = vec![
         table.into(),
-        toast(context, state.notice.as_ref()).into(),
-        el("p")
-            .class("sr")
-            .attr("aria-live", "polite")
-            .text(announcement(context, state, record, &model))
-            .into(),
+        toast(context, model.notice.as_ref()).into(),
+        announcer(announcement(context, model), model.count).into(),
     ];
-    layers.extend(sheet.map(Into::into));
+    layers.extend(model.sheet.as_ref().map(|open| sheet(context, model, open).into()));
     all(layers)
 }
 
-/// Returns a word for the current phase, for the styles and the tests.
-fn phase_word(state: &State, phase: Phase) -> &'static str {
-    match (state.stage, phase) {
-        (Stage::Bids, _) => "bids",
-        (Stage::Score, _) => "score",
-        _ if state.is_replay() => "look-back",
-        (_, Phase::Deal) => "deal",
-        (_, Phase::Bid(_)) => "bid",
-        (_, Phase::Play(_)) => "play",
-        (_, Phase::Board(_)) => "board",
-        (_, Phase::Give(_)) => "give",
-        (_, Phase::Over) => "over",
-    }
-}
-
-fn sheet(context: &ViewContext, state: &State, record: &Rc<Record>) -> Option<El> {
-    match (state.sheet, state.stage) {
-        (Some(Sheet::Menu), _) => Some(menu_sheet(context, state)),
-        (Some(Sheet::LastTrick), _) => Some(last_trick_sheet(context, record)),
-        (Some(Sheet::Scores), _) => Some(scores_sheet(context, record)),
-        (None, Stage::Score) => score_sheet(context, state, record),
-        (None, Stage::Play | Stage::Bids) => None,
+fn sheet(context: &ViewContext, model: &TableModel, open: &SheetModel) -> El {
+    let (names, pace) = (&*model.names, model.pace);
+    match open {
+        SheetModel::Menu { menu, can_save } => menu_sheet(context, menu, *can_save, pace),
+        SheetModel::LastTrick(last) => last_trick_sheet(context, last.as_ref(), names, pace),
+        SheetModel::Scores(hands) => scores_sheet(context, hands, names, pace),
+        SheetModel::Score(score) => score_sheet(context, score, names, pace),
     }
 }
 
 /// Returns what has happened, for screen readers. It reveals nothing of a player's cards.
-fn announcement(context: &ViewContext, state: &State, record: &Record, model: &TableModel) -> String {
-    let done = || {
-        let (seat, action) = state.last_event()?;
-        Some(context.words.done(seat, action, record.players()))
-    };
-    let mut text = match &model.look_back {
-        Some(look) => told(context, look, record),
-        None => done().unwrap_or_default(),
-    };
-    // A screen reader would not read the same words twice: an invisible character makes them differ.
-    if record.events().len() % 2 == 1 {
-        text.push('\u{200b}');
+fn announcement(context: &ViewContext, model: &TableModel) -> String {
+    let done = |(seat, action)| context.words.done(seat, action, &model.names);
+    match &model.look_back {
+        Some(look) => told(context, look, &model.names),
+        None => model.did.map(done).unwrap_or_default(),
     }
-    text
 }

@@ -1,27 +1,27 @@
 //! The bar between the players: the round and a note, and the buttons to everything else.
 
-use std::rc::Rc;
-
 use super::{icon_button, menu_button, seat_class, tavern_card::mark};
 use crate::{
     app::{
         pages::replay::leave,
         router::Route,
-        shanghaien::{ViewContext, sheets::draw_share},
+        shanghaien::ViewContext,
         view::element::{El, el},
     },
     model::shanghaien::{BarModel, BarNote, BarTools, Command, Sheet},
-    record::shanghaien::Record,
     rules::{BySeat, Seat},
 };
 
 /// Draws the bar.
-pub(crate) fn bar(context: &ViewContext, bar: &BarModel, record: &Rc<Record>) -> El {
+pub(crate) fn bar(context: &ViewContext, bar: &BarModel, names: &BySeat<String>) -> El {
     let (labels, dispatch) = (context.labels(), &context.dispatch);
     let open = |sheet| dispatch.sends(Command::Open(sheet));
     let menu = menu_button(context, open(Sheet::Menu));
     let [first, second, third] = match bar.tools {
-        BarTools::Replay => [leave(context), menu, draw_share(context, record)],
+        BarTools::Replay => {
+            let share = Some(dispatch.sends(Command::Share));
+            [leave(context), menu, icon_button("i-share", context.shared().replay.share, share)]
+        }
         BarTools::Play { can_undo, can_hint } => [
             menu,
             icon_button("i-undo", labels.shared.undo, can_undo.then(|| dispatch.sends(Command::Undo))),
@@ -30,7 +30,7 @@ pub(crate) fn bar(context: &ViewContext, bar: &BarModel, record: &Rc<Record>) ->
     };
     let standing = el("p").add(el("b").text(context.words.round(bar.round))).text(" ");
     let standing = match bar.note {
-        BarNote::Chance(chance) => standing.add(chances(context, record.players(), chance)),
+        BarNote::Chance(chance) => standing.add(chances(context, names, chance)),
         BarNote::LookingBack => standing.text(labels.looking_back),
         BarNote::TapToSkip => standing.text(labels.shared.tap_to_skip),
         BarNote::CardsLeft(cards) => standing.text(context.words.cards_left(cards)),

@@ -1,43 +1,30 @@
 //! The sheet with the actions that the computer recommends, and the reasons.
 
-use super::{report::mini, sheet_frame};
+use super::{Look, report::mini, sheet_frame};
 use crate::{
     app::{
         shanghaien::ViewContext,
         view::element::{El, all, el},
     },
-    model::shanghaien::{Command, HintLine, State, hint_lines},
-    record::shanghaien::Record,
-    rules::{
-        Seat,
-        shanghaien::{Card, ROUNDS},
-    },
+    model::shanghaien::{Command, HintLine, HintModel},
+    rules::shanghaien::Card,
 };
 
 /// Draws the best actions with their chances. The sheet does not carry out any of them.
-pub(crate) fn hint_sheet(
-    context: &ViewContext,
-    state: &State,
-    record: &Record,
-    mover: Seat,
-    flip: bool,
-) -> El {
+pub(crate) fn hint_sheet(context: &ViewContext, hint: &HintModel, other: &str, look: Look) -> El {
     let labels = context.labels();
-    let position = record.position();
-    let body = match &state.table.hints {
-        Some(weighed) => {
-            let lines = hint_lines(position, weighed);
-            let other = &record.players()[mover.other()];
-            let exact = if position.round() == ROUNDS { labels.hint_exact } else { labels.hint_estimated };
+    let body = match hint {
+        HintModel::Lines { lines, is_exact } => {
+            let exact = if *is_exact { labels.hint_exact } else { labels.hint_estimated };
             all([
                 el("ol").class("hints").each(lines.iter().map(|hint| line(context, hint, other))).into(),
                 el("p").class("note").text(exact).into(),
             ])
         }
-        None if state.is_out_of_reach => el("p").text(labels.hint_missing).into(),
-        None => el("p").attr("role", "status").text(labels.hint_waits).into(),
+        HintModel::Missing => el("p").text(labels.hint_missing).into(),
+        HintModel::Waits => el("p").attr("role", "status").text(labels.hint_waits).into(),
     };
-    sheet_frame(context, labels.hint, flip, &Command::Close, body)
+    sheet_frame(context, labels.hint, look, &Command::Close, body)
 }
 
 fn line(context: &ViewContext, hint: &HintLine, other: &str) -> El {

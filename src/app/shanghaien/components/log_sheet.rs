@@ -1,6 +1,6 @@
 //! The log: what has happened in words, the latest round first.
 
-use super::{seat_class, sheet_frame};
+use super::{Look, seat_class, sheet_frame};
 use crate::{
     app::{
         shanghaien::ViewContext,
@@ -15,7 +15,7 @@ pub(crate) fn log_sheet(
     context: &ViewContext,
     rounds: &[RoundLog],
     names: &BySeat<String>,
-    flip: bool,
+    look: Look,
 ) -> El {
     let item = |seat: Option<Seat>, words: String| el("li").class(seat.map_or("", seat_class)).text(words);
     let round = |round: &RoundLog| {
@@ -31,5 +31,5 @@ pub(crate) fn log_sheet(
     } else {
         all(rounds.iter().rev().flat_map(round))
     };
-    sheet_frame(context, context.labels().shared.log, flip, &Command::Close, body)
+    sheet_frame(context, context.labels().shared.log, look, &Command::Close, body)
 }

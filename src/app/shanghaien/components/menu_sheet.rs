@@ -1,27 +1,22 @@
 //! The menu of the table.
 
-use std::rc::Rc;
-
-use super::{icon_label, keys_list, notice_line, open_record, sheet_frame, unsaved_line};
+use super::{Look, icon_label, keys_list, notice_line, open_record, sheet_frame, unsaved_line};
 use crate::{
     app::{
         game_pages::open,
         pages::replay::replay_menu,
-        platform::share::shares,
         router::Route,
-        shanghaien::ViewContext,
-        shanghaien::records,
+        shanghaien::{Shanghaien, ViewContext, records},
         view::element::{El, all, el},
     },
-    model::shanghaien::{Command, State},
-    record::shanghaien::Record,
+    model::{session::MenuModel, shanghaien::Command},
 };
 
 /// Draws the menu.
-pub(crate) fn menu_sheet(context: &ViewContext, state: &State, record: &Rc<Record>, flip: bool) -> El {
+pub(crate) fn menu_sheet(context: &ViewContext, menu: &MenuModel<Shanghaien>, look: Look) -> El {
     let labels = context.labels();
-    if state.is_replay() {
-        return replay_sheet(context, state, record);
+    if menu.is_replay {
+        return replay_sheet(context, menu, look);
     }
     let keys: [(&[&str], &str); 9] = [
         (&["R"], labels.roll),
@@ -34,26 +29,26 @@ pub(crate) fn menu_sheet(context: &ViewContext, state: &State, record: &Rc<Recor
         (&["L"], labels.shared.log),
         (&["Esc"], labels.shared.key_skip),
     ];
-    let menu = el("div")
+    let ways = el("div")
         .class("menu")
         .add(icon_label("i-home", labels.shared.home, Route::Home.goes()))
         .add(icon_label("i-settings", labels.shared.settings, Route::Settings.goes()))
         .add(icon_label("i-rules", labels.shared.rules, Route::RULES.goes()))
-        .add(icon_label("i-save", labels.shared.save_record, records::saves(record)))
-        .add(icon_label("i-share", labels.shared.replay.share, shares(context, Rc::clone(record) as _)))
+        .add(icon_label("i-save", labels.shared.save_record, records::saves(&menu.record)))
+        .add(icon_label("i-share", labels.shared.replay.share, context.dispatch.sends(Command::Share)))
         .add(open_record(context, open));
     let body = all([
         all(unsaved_line(context).map(Into::into)),
-        menu.into(),
-        notice_line(context, state.notice.as_ref()).into(),
+        ways.into(),
+        notice_line(context, menu.notice.as_ref()).into(),
         el("h3").text(labels.shared.keys).into(),
         keys_list(&keys).into(),
     ]);
-    sheet_frame(context, labels.shared.menu, flip, &Command::Close, body)
+    sheet_frame(context, labels.shared.menu, look, &Command::Close, body)
 }
 
 /// Draws the menu of a replay.
-fn replay_sheet(context: &ViewContext, state: &State, record: &Rc<Record>) -> El {
+fn replay_sheet(context: &ViewContext, menu: &MenuModel<Shanghaien>, look: Look) -> El {
     let (labels, words) = (context.labels(), &context.shared().replay);
     let keys: [(&[&str], &str); 6] = [
         (&["←"], words.step_back),
@@ -63,8 +58,6 @@ fn replay_sheet(context: &ViewContext, state: &State, record: &Rc<Record>) -> El
         (&["L"], labels.shared.log),
         (&["Esc"], words.leave),
     ];
-    let is_part = matches!(state.looks_back(), Some(at @ 1..) if at < record.events().len());
-    let position = state.shown_record().filter(|_| is_part).map(|shown| shown as _);
-    let save = records::saves(record);
-    replay_menu(context, Rc::clone(record) as _, position, save, None, (&keys, &Command::Close))
+    let save = records::saves(&menu.record);
+    replay_menu(context, menu, look, save, None, (&keys, &Command::Close))
 }

@@ -9,27 +9,25 @@ use crate::{
     app::{
         router::Route,
         shanghaien::ViewContext,
-        shanghaien::pages::start,
         shanghaien::records,
         view::element::{El, all, el},
     },
-    model::shanghaien::{Captains, Command, Offer},
+    model::{
+        Pace,
+        shanghaien::{Command, Offer},
+    },
     record::shanghaien::Record,
 };
 
 /// Draws the choice to keep the game on the table, to save it, or to replace it.
-pub(crate) fn replace_sheet(context: &ViewContext, present: &Rc<Record>, offered: &Offer) -> El {
+pub(crate) fn replace_sheet(context: &ViewContext, pace: Pace, present: &Rc<Record>, offered: &Offer) -> El {
     let labels = context.labels();
     let replace = {
-        let (context, offered) = (context.clone(), offered.clone());
-        Callback::from(move |_: MouseEvent| match &offered {
-            Offer::Game(record) => {
-                context.dispatch.send(Command::Begin(Rc::clone(record), Captains::default()));
+        let (dispatch, is_from_elsewhere) = (context.dispatch.clone(), matches!(offered, Offer::Game(_)));
+        Callback::from(move |_: MouseEvent| {
+            dispatch.send(Command::Replace);
+            if is_from_elsewhere {
                 Route::TABLE.go();
-            }
-            Offer::New => {
-                context.dispatch.send(Command::Clear);
-                start(&context);
             }
         })
     };
@@ -45,7 +43,7 @@ pub(crate) fn replace_sheet(context: &ViewContext, present: &Rc<Record>, offered
     sheet_frame(
         context,
         labels.shared.replace_game,
-        false,
+        pace.into(),
         &Command::Decline,
         all([el("p").text(game).into(), menu.into()]),
     )

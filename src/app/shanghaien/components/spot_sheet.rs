@@ -1,6 +1,6 @@
 //! Asks which die the player means where two dice can reach the same card.
 
-use super::{die_face, seat_class, sheet_frame};
+use super::{Look, die_face, seat_class, sheet_frame};
 use crate::{
     app::{
         shanghaien::ViewContext,
@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Draws the ways to reach a card.
-pub(crate) fn spot_sheet(context: &ViewContext, actions: &[Action], seat: Seat, flip: bool) -> El {
+pub(crate) fn spot_sheet(context: &ViewContext, actions: &[Action], seat: Seat, look: Look) -> El {
     let option = |&action: &Action| {
         let Step::Place { end: Some(end), die } = action else { return None };
         let button = el("button")
@@ -28,7 +28,7 @@ pub(crate) fn spot_sheet(context: &ViewContext, actions: &[Action], seat: Seat, 
     sheet_frame(
         context,
         context.labels().two_dice_reach,
-        flip,
+        look,
         &Command::Close,
         options.each(actions.iter().filter_map(option)).into(),
     )

@@ -1,6 +1,6 @@
 //! The sheet with the uses of a dirty trick, and what each use would do.
 
-use super::{die_face, emblem, nation_class, seat_class, sheet_frame, spot_sheet::end_choice};
+use super::{Look, die_face, emblem, nation_class, seat_class, sheet_frame, spot_sheet::end_choice};
 use crate::{
     app::{
         shanghaien::ViewContext,
@@ -20,7 +20,7 @@ pub(crate) fn trick_sheet(
     seat: Seat,
     roll: Option<Roll>,
     awake: bool,
-    flip: bool,
+    look: Look,
 ) -> El {
     let labels = context.labels();
     let own_title = match model.trick {
@@ -45,7 +45,7 @@ pub(crate) fn trick_sheet(
         let asleep = el("p").text(labels.trick_asleep);
         all([title(own_title), title(labels.two_sailors_explained), asleep.into()])
     };
-    sheet_frame(context, context.words.trick(model.trick), flip, &Command::Close, body)
+    sheet_frame(context, context.words.trick(model.trick), look, &Command::Close, body)
 }
 
 /// Adds to a button what an action would do with the dice.

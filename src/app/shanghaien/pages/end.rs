@@ -4,11 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::setup::new_game;
 use crate::{
     app::{
         platform::link_codec::replays,
-        platform::share::shares,
         router::Route,
         shanghaien::ViewContext,
         shanghaien::components::{
@@ -17,7 +15,7 @@ use crate::{
         shanghaien::records,
         view::element::{El, el},
     },
-    model::shanghaien::{Command, State},
+    model::shanghaien::{Command, EndModel},
     record::{GameName, shanghaien::Record},
     rules::{
         BySeat, Seat,
@@ -26,10 +24,9 @@ use crate::{
 };
 
 /// Draws the score and the buttons for what comes next.
-pub(in crate::app::shanghaien) fn end(context: &ViewContext, state: &State, record: &Rc<Record>) -> Html {
+pub(in crate::app::shanghaien) fn end(context: &ViewContext, model: &EndModel) -> Html {
     let labels = context.labels();
-    let names = record.players();
-    let score = record.position().score();
+    let (names, score) = (model.record.players(), &model.score);
     let side = |seat: Seat| {
         let won = if score.leader() == Some(seat) { "is-winner" } else { "" };
         el("div")
@@ -46,14 +43,13 @@ pub(in crate::app::shanghaien) fn end(context: &ViewContext, state: &State, reco
         .add(side(Seat::Two));
     el("main")
         .class("end")
-        .attr("data-pace", state.pace.word())
-        .attr_if(state.offered.is_some(), "inert", "")
+        .attr("data-pace", model.pace.word())
+        .attr_if(model.is_covered, "inert", "")
         .add(result)
-        .add(sheet(context, &score, names))
+        .add(sheet(context, score, names))
         .add(el("p").class("note").text(labels.scoring_note))
-        .add(notice_line(context, state.notice.as_ref()))
-        // A lesson has its own buttons for what comes next.
-        .each((state.is_played()).then(|| next(context, record)))
+        .add(notice_line(context, model.notice.as_ref()))
+        .each(model.rematch.map(|starter| next(context, &model.record, starter)))
         .into()
 }
 
@@ -113,29 +109,21 @@ fn cells(row: El, strength: BySeat<u8>, dropped: BySeat<bool>, points: BySeat<u8
     }))
 }
 
-fn next(context: &ViewContext, record: &Rc<Record>) -> El {
+fn next(context: &ViewContext, record: &Rc<Record>, starter: Seat) -> El {
     let labels = context.labels();
-    let rematch = {
-        let (context, record) = (context.clone(), Rc::clone(record));
-        Callback::from(move |_| {
-            let setup = record.setup();
-            let game = new_game(&context, record.players().clone(), setup.first.other(), setup.next_start);
-            context.dispatch.send(Command::Begin(game, context.dispatch.session().computers));
-        })
-    };
-    let starts = context.words.starts(&record.players()[record.setup().first.other()]);
+    let starts = context.words.starts(&record.players()[starter]);
     let look_back = replays(GameName::Shanghaien, Rc::clone(record) as _);
     el("div")
         .class("end-actions")
         .add(
             el("button")
                 .class("btn")
-                .on_click(rematch)
+                .on_click(context.dispatch.sends(Command::Rematch))
                 .text(labels.shared.rematch)
                 .add(el("small").text(starts)),
         )
         .add(icon_label("i-save", labels.shared.save, records::saves(record)))
-        .add(icon_label("i-share", labels.shared.replay.share, shares(context, Rc::clone(record) as _)))
+        .add(icon_label("i-share", labels.shared.replay.share, context.dispatch.sends(Command::Share)))
         .add(icon_label("i-log", labels.shared.replay.look_back, look_back))
         .add(icon_label("i-home", labels.shared.home, Route::Home.goes()))
 }

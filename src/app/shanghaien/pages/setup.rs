@@ -1,7 +1,5 @@
 //! The set-up of a new game: who plays, who starts, where the players sit.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::throw::throw_page;
@@ -16,14 +14,8 @@ use crate::{
         },
         view::element::{El, el},
     },
-    model::shanghaien::{
-        Captains, Command, FirstStart, Offer, Seating, Settings, State, TableCommand, Thrown,
-    },
-    record::shanghaien::Record,
-    rules::{
-        BySeat, Chance, Die, Seat,
-        shanghaien::{Deck, NextStart, Setup},
-    },
+    model::shanghaien::{Captains, FirstStart, Seating, Settings, State},
+    rules::{BySeat, Seat, shanghaien::NextStart},
 };
 
 /// Draws the set-up page. One tap starts the game; all choices are those of the last game.
@@ -47,7 +39,7 @@ pub(crate) fn setup(context: &ViewContext, state: &State) -> Html {
         .class("more")
         .add(el("summary").text(labels.shared.more_options))
         .add(next_start_choice(context, settings));
-    let form = setup_form(context, start_unless_in_the_way)
+    let form = setup_form(context, names.clone())
         .add(captains)
         .add(first_choice(context, settings, &names))
         // Against a computer the seating does not matter.
@@ -60,15 +52,6 @@ pub(crate) fn setup(context: &ViewContext, state: &State) -> Html {
         .add(form)
         .add(start_button(context))
         .into()
-}
-
-/// Starts a game, or asks first if another one is in progress.
-fn start_unless_in_the_way(context: &ViewContext) {
-    if context.dispatch.session().in_progress() {
-        context.dispatch.send(Command::Offer(Offer::New));
-    } else {
-        start(context);
-    }
 }
 
 fn seating(context: &ViewContext, settings: &Settings) -> El {
@@ -94,41 +77,6 @@ fn names(context: &ViewContext, settings: &Settings) -> BySeat<String> {
     })
 }
 
-/// Starts a game with the current settings: at once, or with a throw for who begins.
-pub(crate) fn start(context: &ViewContext) {
-    let settings = &context.dispatch.session().settings;
-    let game = |first| new_game(context, names(context, settings), first, settings.next_start);
-    match settings.first {
-        FirstStart::Throw => {
-            let dice = context.dispatch.with_chance(throw);
-            let game = game(dice.leader().unwrap_or(Seat::One));
-            context.dispatch.send(TableCommand::Throw(Thrown { dice, game }));
-        }
-        FirstStart::Seat(first) => context.dispatch.send(Command::Begin(game(first), settings.captains)),
-    }
-}
-
-/// Throws one die for each captain, again and again while they are equal.
-fn throw(chance: &mut impl Chance) -> BySeat<Die> {
-    loop {
-        let dice = BySeat::from_fn(|_| Die::ALL[chance.below(6) as usize]);
-        if dice.leader().is_some() {
-            return dice;
-        }
-    }
-}
-
-/// Shuffles the cards and returns a new game.
-pub(super) fn new_game(
-    context: &ViewContext,
-    names: BySeat<String>,
-    first: Seat,
-    next_start: NextStart,
-) -> Rc<Record> {
-    let deck = context.dispatch.with_chance(Deck::shuffled);
-    Rc::new(Record::new(names, Setup { first, next_start, deck }))
-}
-
 /// Draws who plays a captain: a person with a name, or a computer captain with a character.
 fn player(context: &ViewContext, seat: Seat, settings: &Settings) -> El {
     let labels = context.labels();
@@ -138,14 +86,20 @@ fn player(context: &ViewContext, seat: Seat, settings: &Settings) -> El {
         Seat::Two => (labels.blue_player, labels.blue_captain),
     };
     let levels = Level::ALL.map(|level| (level.code(), labels.levels[level as usize]));
-    let select =
-        player_select(context, player_label.into(), levels, now.map(Level::code), move |settings, code| {
+    let select = player_select(
+        context,
+        settings,
+        player_label.into(),
+        levels,
+        now.map(Level::code),
+        move |settings, code| {
             settings.seat(seat, Level::from_code(&code));
-        });
+        },
+    );
     let who = match now {
         None => {
             let label = (name_label.into(), context.words.default_name(seat));
-            name_field(context, label, &settings.names[seat], move |settings, name| {
+            name_field(context, settings, label, &settings.names[seat], move |settings, name| {
                 settings.names[seat] = name;
             })
         }

@@ -15,16 +15,17 @@ use crate::{
 /// The most characters of a name.
 const LONGEST_NAME: &str = "20";
 
-/// Returns a callback that changes the settings to the value of the event's input or select.
+/// Returns a callback that changes these settings by the value of the event's input or select.
 fn sets<G: GameUi, E: AsRef<Event> + 'static>(
     context: &ViewContext<G>,
+    settings: &G::Settings,
     set: impl Fn(&mut G::Settings, String) + 'static,
 ) -> Callback<E> {
-    let dispatch = context.dispatch.clone();
+    let (dispatch, settings) = (context.dispatch.clone(), settings.clone());
     Callback::from(move |event: E| {
         // A select has its value in the same field as an input.
         let input: HtmlInputElement = event.as_ref().target_unchecked_into();
-        let mut settings = dispatch.session().settings.clone();
+        let mut settings = settings.clone();
         set(&mut settings, input.value());
         dispatch.send(Command::Set(settings));
     })
@@ -33,6 +34,7 @@ fn sets<G: GameUi, E: AsRef<Event> + 'static>(
 /// Draws the field for a person's name.
 pub(in crate::app) fn name_field<G: GameUi>(
     context: &ViewContext<G>,
+    settings: &G::Settings,
     (label, placeholder): (String, &'static str),
     now: &str,
     set: impl Fn(&mut G::Settings, String) + 'static,
@@ -44,12 +46,13 @@ pub(in crate::app) fn name_field<G: GameUi>(
         .attr("maxlength", LONGEST_NAME)
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
-        .on(|| ListenerKind::oninput, sets::<G, InputEvent>(context, set))
+        .on(|| ListenerKind::oninput, sets::<G, InputEvent>(context, settings, set))
 }
 
 /// Draws the choice between a person and the levels. Each level has a code and a word.
 pub(in crate::app) fn player_select<G: GameUi>(
     context: &ViewContext<G>,
+    settings: &G::Settings,
     label: String,
     levels: impl IntoIterator<Item = (&'static str, &'static str)>,
     now: Option<&'static str>,
@@ -60,17 +63,17 @@ pub(in crate::app) fn player_select<G: GameUi>(
     };
     el("select")
         .label(label)
-        .on(|| ListenerKind::onchange, sets::<G, Event>(context, set))
+        .on(|| ListenerKind::onchange, sets::<G, Event>(context, settings, set))
         .add(option(None, context.shared().person))
         .each(levels.into_iter().map(|(code, word)| option(Some(code), word)))
 }
 
-/// Draws the form of a new game without its fields. It calls `start` when it is submitted.
-pub(in crate::app) fn setup_form<G: GameUi>(context: &ViewContext<G>, start: fn(&ViewContext<G>)) -> El {
-    let context = context.clone();
+/// Draws the form of a new game without its fields. When it is submitted, it starts a game of these players.
+pub(in crate::app) fn setup_form<G: GameUi>(context: &ViewContext<G>, players: G::Players) -> El {
+    let dispatch = context.dispatch.clone();
     let onsubmit = Callback::from(move |event: SubmitEvent| {
         event.prevent_default();
-        start(&context);
+        dispatch.send(Command::Start(players.clone()));
     });
     el("form").class("setup").attr("id", "setup").on(|| ListenerKind::onsubmit, onsubmit)
 }

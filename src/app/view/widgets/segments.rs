@@ -33,14 +33,13 @@ pub(in crate::app) fn segments<G: GameUi>(
         settings
     };
     let choice = |choice: &Segment<'_, G::Settings>| {
-        let (dispatch, set) = (context.dispatch.clone(), choice.set);
-        let choose = Callback::from(move |_: Event| {
-            dispatch.send(Command::Set(changed(set, &dispatch.session().settings)));
-        });
+        let settings = changed(choice.set, now);
+        let is_chosen = settings == *now;
+        let choose = context.dispatch.sends::<Event>(Command::Set(settings));
         let input = el("input")
             .attr("type", "radio")
             .attr("name", name)
-            .checked(changed(set, now) == *now)
+            .checked(is_chosen)
             .on(|| ListenerKind::onchange, choose);
         el("label").add(input).each(choice.glyph.map(glyph)).text(choice.label.to_owned())
     };

@@ -9,15 +9,29 @@ use crate::{
         game_ui::GameUi,
         view::element::{El, el},
     },
-    model::session::Command,
+    model::{Pace, session::Command},
 };
 
-/// Draws a sheet with a title. Its button, a tap beside it or Escape close it. With `flip` it is turned towards the
-/// player on the far side.
+/// How a sheet comes and lies.
+#[derive(Clone, Copy)]
+pub(in crate::app) struct Look {
+    pub(in crate::app) pace: Pace,
+    /// Whether it is turned towards the player on the far side.
+    pub(in crate::app) flip: bool,
+}
+
+impl From<Pace> for Look {
+    /// Returns the look of a sheet that is not turned.
+    fn from(pace: Pace) -> Self {
+        Self { pace, flip: false }
+    }
+}
+
+/// Draws a sheet with a title. Its button, a tap beside it or Escape close it.
 pub(in crate::app) fn sheet_frame<G: GameUi>(
     context: &ViewContext<G>,
     title: &'static str,
-    flip: bool,
+    look: Look,
     close: &Command<G>,
     body: Html,
 ) -> El {
@@ -43,8 +57,8 @@ pub(in crate::app) fn sheet_frame<G: GameUi>(
         // A body that scrolls has to be within reach of the keyboard.
         .add(el("div").class("sheet-body").attr("tabindex", "0").add(body));
     el("div")
-        .class(if flip { "veil flip" } else { "veil" })
-        .attr("data-pace", context.dispatch.session().pace.word())
+        .class(if look.flip { "veil flip" } else { "veil" })
+        .attr("data-pace", look.pace.word())
         .on_click(context.dispatch.sends(close.clone()))
         .on(|| ListenerKind::onkeydown, escape)
         .add(sheet)

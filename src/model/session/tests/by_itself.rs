@@ -2,13 +2,15 @@
 
 use std::rc::Rc;
 
-use super::{AGAINST_BERND, BOATSWAIN, GUNNER, after_a_hand, captain, effects, on, pirate, record, visit};
+use super::{
+    AGAINST_BERND, BOATSWAIN, GUNNER, after_a_hand, captain, done, effects, on, pirate, record, visit,
+};
 use crate::{
     ai,
     model::{
         Pace,
         hispaniola::{self, fixtures as cards},
-        session::{Auto, Command, Effect, Offer, Page, Playable, Session},
+        session::{Auto, Command, Effect, Page, Playable, Session},
         shanghaien::{
             self, Stage, TableCommand, Thrown,
             fixtures::{self as dice, ROUND},
@@ -73,7 +75,7 @@ fn the_computer_is_asked_as_soon_as_its_turn_comes() {
 fn who_takes_over_from_the_computer_is_saved_and_nobody_is_asked_any_more() {
     fn is_let_go_of<G: Playable>(session: &Session<G>) {
         let session = on(Page::Table, session).after(Command::OutOfReach);
-        let (after, effects) = session.update(Command::TakeOver);
+        let (after, effects) = (session.after(Command::TakeOver), done(&session, Command::TakeOver));
         assert_eq!(effects, [Effect::Save(record(&session), G::Computers::default())]);
         assert_eq!(after.query(), None);
         assert!(matches!(session.update(Command::TryAgain).1[..], [Effect::Ask(Some(_))]));
@@ -136,7 +138,7 @@ fn hurry_is_over_when_something_has_happened() {
 fn nothing_happens_by_itself_behind_a_sheet_or_a_question_or_on_another_page() {
     fn waits_behind<G: Playable>(session: &Session<G>, sheet: G::Sheet) {
         let session = on(Page::Table, session);
-        let (open, offer) = (Command::Open(sheet), Command::Offer(Offer::New));
+        let (open, offer) = (Command::Open(sheet), Command::Offer(record(&session)));
         for (go, back) in
             [(open, Command::Close), (offer, Command::Decline), (visit(None), visit(Page::Table))]
         {
