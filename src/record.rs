@@ -10,7 +10,7 @@ mod read;
 pub mod shanghaien;
 pub(crate) mod text;
 
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 
 pub use error::{Broken, Reason, RecordError, Rule};
 pub use game_name::GameName;
@@ -29,6 +29,18 @@ pub trait Recorded: Game<Refusal: Into<Rule>> {
 
     /// The names as they can be written: each on one line, none for an empty seat.
     fn writable(players: Self::Players, setup: &Self::Setup) -> Self::Players;
+
+    /// Reads a record. It may stop after any action: a game in progress is a record too.
+    ///
+    /// # Errors
+    /// The first thing wrong with it, and the game up to there.
+    fn read(bytes: &[u8]) -> Result<Record<Self>, Box<Broken<Self>>>;
+
+    /// Writes a record as text.
+    ///
+    /// # Errors
+    /// What `out` reports.
+    fn write(record: &Record<Self>, out: &mut fmt::Formatter<'_>) -> fmt::Result;
 }
 
 /// A game from its set-up to now. The events are legal: there is no other way to get them in.
@@ -40,7 +52,21 @@ pub struct Record<G: Recorded> {
     game: G,
 }
 
+impl<G: Recorded> fmt::Display for Record<G> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        G::write(self, out)
+    }
+}
+
 impl<G: Recorded> Record<G> {
+    /// Reads a record. It may stop after any action: a game in progress is a record too.
+    ///
+    /// # Errors
+    /// The first thing wrong with it, and the game up to there.
+    pub fn read(bytes: &[u8]) -> Result<Self, Box<Broken<G>>> {
+        G::read(bytes)
+    }
+
     /// A game before its first event. Names are kept to one line.
     pub fn new(players: G::Players, setup: G::Setup) -> Self {
         let players = G::writable(players, &setup);

@@ -17,6 +17,7 @@ use super::{
     parts::Part,
     platform::storage::{self, HISPANIOLA, HISPANIOLA_STANDING, Keys, STANDING_HAND},
     tools::{Place, tools},
+    view::element::El,
 };
 pub(super) use crate::rules::hispaniola::Hispaniola;
 use crate::{
@@ -40,26 +41,11 @@ impl GameUi for Hispaniola {
     const GAME: GameName = GameName::Hispaniola;
     const KEYS: &'static Keys = &HISPANIOLA;
     const TOOLS: Part = Part::HispaniolaTools;
-
-    fn tools() -> Place<Self> {
-        &TOOLS_HERE
-    }
-
-    fn setup(context: &ViewContext, state: &State) -> Html {
-        pages::setup(context, state)
-    }
-
-    fn table(context: &ViewContext, state: &State) -> Html {
-        pages::table(context, state)
-    }
-
-    fn replace_sheet(context: &ViewContext, present: &Rc<Record>, offered: &Offer) -> Html {
-        components::replace_sheet(context, present, offered).into()
-    }
-
-    fn press(key: &str, state: &State, dispatch: &Dispatch) {
-        keys::press(key, state, dispatch);
-    }
+    const TOOLS_HERE: Place<Self> = &TOOLS_HERE;
+    const SETUP: fn(&ViewContext, &State) -> Html = pages::setup;
+    const TABLE: fn(&ViewContext, &State) -> Html = pages::table;
+    const REPLACE_SHEET: fn(&ViewContext, &Rc<Record>, &Offer) -> El = components::replace_sheet;
+    const PRESS: fn(&str, &State, &Dispatch) = keys::press;
 
     /// Saves a line for the home page, which can't read records of this game.
     fn was_saved(record: &Record) {

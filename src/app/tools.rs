@@ -36,7 +36,7 @@ impl<G: GameUi> Copy for Tools<G> {}
 pub(super) type Place<G> = &'static LocalKey<Cell<Option<Tools<G>>>>;
 
 fn here<G: GameUi>() -> Option<Tools<G>> {
-    G::tools().get()
+    G::TOOLS_HERE.get()
 }
 
 /// Returns whether the tools of a game are here.
@@ -109,7 +109,7 @@ macro_rules! tools {
                         COMPUTER.with(|computer| $crate::app::computer::ask(computer, dispatch, asked));
                     };
                     TOOLS_HERE.set(Some($crate::app::tools::Tools {
-                        read: <$game as $crate::model::session::Playable>::read,
+                        read: $crate::record::Record::<$game>::read,
                         notice: $crate::i18n::Shared::notice,
                         ask,
                     }));

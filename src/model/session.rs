@@ -18,7 +18,7 @@ use std::rc::Rc;
 pub use command::{Command, Offer};
 pub use effect::{Auto, Effect, Wait};
 pub use mode::{Mode, Page};
-pub use playable::Playable;
+pub use playable::{Playable, SavedSettings};
 
 use super::{Notice, Pace};
 use crate::record::Record;

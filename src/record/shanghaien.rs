@@ -7,7 +7,8 @@ mod read;
 use std::fmt;
 
 use super::{
-    GameName, Recorded,
+    Broken, GameName, Recorded,
+    read::read as read_with,
     text::{one_line, quote, write_lines},
 };
 use crate::rules::{
@@ -31,6 +32,27 @@ impl Recorded for Shanghaien {
     fn writable(players: BySeat<String>, _: &Setup) -> BySeat<String> {
         players.map(|name| one_line(&name))
     }
+
+    fn read(bytes: &[u8]) -> Result<Record, Box<Broken<Self>>> {
+        read_with::<read::Grammar>(bytes)
+    }
+
+    /// The record as text, one line of tokens for each round.
+    fn write(record: &Record, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(out, "{} 1", GameName::Shanghaien.code())?;
+        let BySeat([one, two]) = record.players();
+        writeln!(out, "players {} {}", quote(one), quote(two))?;
+        writeln!(out, "first {}", record.setup().first.number())?;
+        if record.setup().next_start == NextStart::Alternate {
+            writeln!(out, "next-start alternate")?;
+        }
+        write!(out, "deck")?;
+        for card in record.setup().deck.cards() {
+            write!(out, " {card}")?;
+        }
+        writeln!(out)?;
+        write_lines(out, record.events(), |event| *event == Step::Shanghai)
+    }
 }
 
 impl Record {
@@ -49,25 +71,6 @@ impl Record {
     /// The table before the first event, and after each.
     pub fn positions(&self) -> impl Iterator<Item = Position> {
         self.games().map(|game| *game.position())
-    }
-}
-
-/// The record as text, one line of tokens for each round.
-impl fmt::Display for Record {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(out, "{} 1", GameName::Shanghaien.code())?;
-        let BySeat([one, two]) = self.players();
-        writeln!(out, "players {} {}", quote(one), quote(two))?;
-        writeln!(out, "first {}", self.setup().first.number())?;
-        if self.setup().next_start == NextStart::Alternate {
-            writeln!(out, "next-start alternate")?;
-        }
-        write!(out, "deck")?;
-        for card in self.setup().deck.cards() {
-            write!(out, " {card}")?;
-        }
-        writeln!(out)?;
-        write_lines(out, self.events(), |event| *event == Step::Shanghai)
     }
 }
 

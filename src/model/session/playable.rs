@@ -11,8 +11,18 @@ use super::{Auto, Command, Session, lesson::Cue};
 use crate::{
     ai::message::Percent,
     model::Sound,
-    record::{Broken, Record, Recorded},
+    record::{Record, Recorded},
+    rules::Turn,
 };
+
+/// The settings of a game, which are saved as lines of text.
+pub trait SavedSettings: Clone + Default + PartialEq + Debug {
+    /// Returns the settings as lines of text, for the store.
+    fn to_text(&self) -> String;
+    /// Reads the settings. A line that is missing or unknown leaves the default, because it may come from an older or a
+    /// newer version.
+    fn from_text(text: &str) -> Self;
+}
 
 /// A game that can be played on the page.
 pub trait Playable: Recorded<Action: Display + 'static> + Eq + 'static {
@@ -21,7 +31,7 @@ pub trait Playable: Recorded<Action: Display + 'static> + Eq + 'static {
     /// Which seats computer players have, and of which level.
     type Computers: IndexMut<Self::Seat, Output = Option<Self::Level>> + Copy + Default + PartialEq + Debug;
     /// The settings that are saved between games.
-    type Settings: Clone + Default + PartialEq + Debug;
+    type Settings: SavedSettings;
     /// What the table shows of the game; by default its current state.
     type Stage: Copy + Default + PartialEq + Debug;
     /// The state that only this table has.
@@ -40,24 +50,14 @@ pub trait Playable: Recorded<Action: Display + 'static> + Eq + 'static {
     /// Returns the player to move.
     fn mover(&self) -> Option<Self::Seat>;
     /// Returns whether the game has ended.
-    fn is_over(&self) -> bool;
+    fn is_over(&self) -> bool {
+        matches!(self.turn(), Turn::Over)
+    }
 
-    /// Reads a record.
-    ///
-    /// # Errors
-    ///
-    /// Returns what is wrong with the record, and what could be read before the error.
-    fn read(record: &[u8]) -> Result<Record<Self>, Box<Broken<Self>>>;
-    /// Writes a record.
-    fn write(record: &Record<Self>) -> String;
     /// Returns the line before a saved game that names the computer players.
     fn computers_line(computers: Self::Computers) -> String;
     /// Reads the computer players of a saved game.
     fn computers_of(saved: &str) -> Self::Computers;
-    /// Returns the settings as lines of text.
-    fn settings_text(settings: &Self::Settings) -> String;
-    /// Reads the settings.
-    fn settings_of(text: &str) -> Self::Settings;
 
     /// Returns what is shown first of a game.
     fn first_stage(record: &Record<Self>) -> Self::Stage;

@@ -71,13 +71,13 @@ fn pirate(seat: Seat, moves: &str) -> hispaniola::State {
 fn whole_games() -> (Rc<Record<Shanghaien>>, Rc<Record<Hispaniola>>) {
     let hands = include_str!("../../../tests/records/valid/hispaniola-seed-2008.txt");
     let rounds = format!("{ROUND} ! ").repeat(8);
-    (Rc::new(dice::record_after(&rounds)), Rc::new(Hispaniola::read(hands.as_bytes()).unwrap()))
+    (Rc::new(dice::record_after(&rounds)), Rc::new(Record::<Hispaniola>::read(hands.as_bytes()).unwrap()))
 }
 
 /// Returns a game whose hand has been scored and whose next one is to be dealt.
 fn after_a_hand() -> hispaniola::State {
     let hand = include_str!("../../../tests/records/valid/hispaniola-hand-scored.txt");
-    let game = Rc::new(Hispaniola::read(hand.as_bytes()).unwrap());
+    let game = Rc::new(Record::<Hispaniola>::read(hand.as_bytes()).unwrap());
     hispaniola::State::default().after(Command::Begin(game, Pirates::default()))
 }
 
