@@ -19,7 +19,7 @@ pub(super) struct Tools<G: GameUi> {
     pub(super) read: fn(&[u8]) -> Read<G>,
     /// Puts a notice into words, also one about a record.
     pub(super) notice: fn(&Shared, &Notice) -> String,
-    /// Asks the computer player, or lets go of what was asked.
+    /// Asks the computer player, or drops the pending question.
     pub(super) ask: fn(&Dispatch<G>, Option<Asked<G>>),
 }
 
@@ -69,7 +69,7 @@ pub(super) fn notice<G: GameUi>(shared: &Shared, notice: &Notice) -> String {
     }
 }
 
-/// Asks the computer player, or lets go of what was asked. The first question waits for the tools.
+/// Asks the computer player, or drops the pending question. The first question waits for the tools.
 pub(super) fn ask<G: GameUi>(dispatch: &Dispatch<G>, asked: Option<Asked<G>>) {
     if let Some(tools) = here() {
         return (tools.ask)(dispatch, asked);

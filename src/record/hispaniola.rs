@@ -38,8 +38,8 @@ impl Recorded for Hispaniola {
         read_with::<read::Grammar>(bytes)
     }
 
-    /// The record as text: a line for each deal, for each time everybody has bid, and for each trick with its
-    /// boarding and where it went.
+    /// Writes a line for each deal, for each round of bids, and for each trick with its boarding and with the place it
+    /// went to.
     fn write(record: &Record, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let setup = record.setup();
         writeln!(out, "{} 1", GameName::Hispaniola.code())?;
@@ -63,7 +63,7 @@ impl Recorded for Hispaniola {
 }
 
 impl Record {
-    /// What everybody sees after all events.
+    /// Returns what all players see after all events.
     pub fn table(&self) -> &Table {
         self.game().table()
     }

@@ -37,7 +37,7 @@ impl Recorded for Shanghaien {
         read_with::<read::Grammar>(bytes)
     }
 
-    /// The record as text, one line of tokens for each round.
+    /// Writes one line of tokens for each round.
     fn write(record: &Record, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(out, "{} 1", GameName::Shanghaien.code())?;
         let BySeat([one, two]) = record.players();
@@ -56,19 +56,19 @@ impl Recorded for Shanghaien {
 }
 
 impl Record {
-    /// The table after all events.
+    /// Returns the table after all events.
     pub fn position(&self) -> &Position {
         self.game().position()
     }
 
-    /// The same game with the cards to come in a fixed order: all that can be known at the table and no more.
+    /// Returns the same game with the cards to come in a fixed order: all that can be known at the table and no more.
     #[must_use]
     pub fn with_cards_to_come_sorted(&self) -> Self {
         let deck = self.setup().deck.with_rest_sorted(self.position().round());
         self.replayed(Setup { deck, ..*self.setup() }, self.events().len())
     }
 
-    /// The table before the first event, and after each.
+    /// Returns the table before the first event, and after each event.
     pub fn positions(&self) -> impl Iterator<Item = Position> {
         self.games().map(|game| *game.position())
     }
@@ -82,7 +82,7 @@ mod tests {
         shanghaien::{Deck, TAVERN},
     };
 
-    /// A random game of at most this many events, with its deck in this order.
+    /// Returns a random game of at most this many events, with its deck in this order.
     fn game(deck: Deck, seed: u64, events: usize) -> Record {
         let setup = Setup { first: Seat::Two, next_start: NextStart::Alternate, deck };
         let mut record = Record::new(BySeat(["Anna".into(), "Bernd".into()]), setup);

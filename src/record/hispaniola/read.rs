@@ -84,7 +84,7 @@ impl read::Grammar for Grammar {
 }
 
 impl Grammar {
-    /// Headers come in any order, so this can be seen only when both are there.
+    /// Checks the first player's seat. Headers come in any order, so this needs both the players and the first player.
     fn first_is_at_the_table(&self) -> Result<(), Fault> {
         match (self.seats.map(Seats::count), self.first) {
             (Some(seats), Some((line, first))) if usize::from(first.number()) > seats => {
