@@ -1,11 +1,9 @@
-//! The words. Everything a person reads is said here, once for each language; the rest of the code
-//! deals in typed values.
+//! All texts on screen. Sentences are assembled here, once for all languages.
 //!
-//! What is put together from phrases is put together in one place for all languages. A language is a constant of
-//! phrases and templates, so a missing one does not compile. The page carries none of them: it loads one as a text,
-//! which each build makes of the constants (`cli words`).
+//! A language is a constant of phrases and templates, so a missing phrase does not compile. The page contains no
+//! phrases; it loads one language's file, which `cli words` writes in each build.
 //!
-//! Each game has its own words, so that the part of one does not carry those of the other.
+//! Each game has words of its own, so that a player of one game does not load those of the other.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod de;
@@ -34,7 +32,7 @@ pub use language::Language;
 pub use phrases::{Phrases, Text};
 pub use shared::Shared;
 
-/// The files with the words that a page loads, and what they contain.
+/// Returns the word files that a page loads: each file's name and contents.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn files() -> Vec<(String, String)> {
     let of = |language: Language| {

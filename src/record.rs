@@ -10,7 +10,7 @@ mod read;
 pub mod shanghaien;
 pub(crate) mod text;
 
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 
 pub use error::{Broken, Reason, RecordError, Rule};
 pub use game_name::GameName;
@@ -24,11 +24,23 @@ pub trait Recorded: Game<Refusal: Into<Rule>> {
     /// What is agreed before the first event.
     type Setup: Copy + Eq + Debug;
 
-    /// The game before its first event.
+    /// Returns the game before its first event.
     fn start(setup: &Self::Setup) -> Self;
 
-    /// The names as they can be written: each on one line, none for an empty seat.
+    /// Returns the names as they can be written: each on one line, none for an empty seat.
     fn writable(players: Self::Players, setup: &Self::Setup) -> Self::Players;
+
+    /// Reads a record. It may stop after any action: a game in progress is a record too.
+    ///
+    /// # Errors
+    /// The first thing wrong with it, and the game up to there.
+    fn read(bytes: &[u8]) -> Result<Record<Self>, Box<Broken<Self>>>;
+
+    /// Writes a record as text.
+    ///
+    /// # Errors
+    /// What `out` reports.
+    fn write(record: &Record<Self>, out: &mut fmt::Formatter<'_>) -> fmt::Result;
 }
 
 /// A game from its set-up to now. The events are legal: there is no other way to get them in.
@@ -40,34 +52,48 @@ pub struct Record<G: Recorded> {
     game: G,
 }
 
+impl<G: Recorded> fmt::Display for Record<G> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        G::write(self, out)
+    }
+}
+
 impl<G: Recorded> Record<G> {
-    /// A game before its first event. Names are kept to one line.
+    /// Reads a record. It may stop after any action: a game in progress is a record too.
+    ///
+    /// # Errors
+    /// The first thing wrong with it, and the game up to there.
+    pub fn read(bytes: &[u8]) -> Result<Self, Box<Broken<G>>> {
+        G::read(bytes)
+    }
+
+    /// Returns the record of a game before its first event. Names are cut to one line.
     pub fn new(players: G::Players, setup: G::Setup) -> Self {
         let players = G::writable(players, &setup);
         Self { players, setup, events: Vec::new(), game: G::start(&setup) }
     }
 
-    /// The players' names.
+    /// Returns the players' names.
     pub fn players(&self) -> &G::Players {
         &self.players
     }
 
-    /// What was agreed before the first event.
+    /// Returns what was agreed before the first event.
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
-    /// What has happened.
+    /// Returns the events so far.
     pub fn events(&self) -> &[G::Event] {
         &self.events
     }
 
-    /// The game after all events.
+    /// Returns the game after all events.
     pub fn game(&self) -> &G {
         &self.game
     }
 
-    /// Carries an event out and writes it down.
+    /// Applies an event and records it.
     ///
     /// # Errors
     /// The rule it would break; the record is then as it was.
@@ -77,13 +103,13 @@ impl<G: Recorded> Record<G> {
         Ok(())
     }
 
-    /// The same game up to its first `count` events.
+    /// Returns the record up to its first `count` events.
     #[must_use]
     pub fn prefix(&self, count: usize) -> Self {
         self.replayed(self.setup, count)
     }
 
-    /// The first `count` events after another set-up, in which they are legal too.
+    /// Returns the record of the first `count` events after another set-up, in which they are legal too.
     fn replayed(&self, setup: G::Setup, count: usize) -> Self {
         let mut record = Self::new(self.players.clone(), setup);
         for event in self.events.iter().take(count) {
@@ -92,7 +118,7 @@ impl<G: Recorded> Record<G> {
         record
     }
 
-    /// The game before the first event, and after each.
+    /// Returns the game before the first event, and after each event.
     pub fn games(&self) -> impl Iterator<Item = G> {
         let mut game = G::start(&self.setup);
         let first = game.clone();

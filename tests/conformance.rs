@@ -4,10 +4,15 @@ mod common;
 
 use std::fmt::Display;
 
-use common::setup;
-use shanghaien::rules::{
-    Change, Die, Game, Roll, Seat, SeededChance, Turn, hispaniola,
-    shanghaien::{Action, Card, End, Nation, Position, Shanghaien, Step, Trick},
+use common::{hispaniola_record, random_record, setup};
+use proptest::prelude::*;
+use shanghaien::{
+    record::{Record, Recorded},
+    rules::{
+        Change, Die, Game, Roll, Seat, SeededChance, Turn, hispaniola,
+        hispaniola::Hispaniola,
+        shanghaien::{Action, Card, End, Nation, Position, Shanghaien, Step, Trick},
+    },
 };
 
 /// Plays a game to its end and checks every state on the way.
@@ -89,7 +94,7 @@ fn hispaniola_keeps_the_promises() {
     let actions = hispaniola_actions();
     for seed in 0..9 {
         let mut chance = SeededChance::from_number(seed);
-        let game = hispaniola::Hispaniola::new(&common::hispaniola_setup(&mut chance));
+        let game = Hispaniola::new(&common::hispaniola_setup(&mut chance));
         keeps_its_promises(game, &actions, &mut chance);
     }
 }
@@ -117,7 +122,29 @@ fn a_position_holds_no_card_that_nobody_has_seen() {
         let [one, two] = Seat::ALL.map(held);
         one + two + removed + position.tavern().len()
     };
-    for position in common::random_record(3).positions() {
+    for position in random_record(3).positions() {
         assert_eq!(seen(&position), usize::from(position.round()) * 6);
+    }
+}
+
+/// Returns whether every error in reading these bytes names a line.
+fn names_the_line_of_an_error<G: Recorded>(bytes: &[u8]) -> bool {
+    Record::<G>::read(bytes).err().is_none_or(|broken| broken.error.line >= 1)
+}
+
+proptest! {
+    #[test]
+    fn any_bytes_give_an_error_and_no_panic(bytes: Vec<u8>) {
+        prop_assert!(Record::<Shanghaien>::read(&bytes).is_err());
+        prop_assert!(Record::<Hispaniola>::read(&bytes).is_err());
+    }
+
+    #[test]
+    fn a_damaged_record_never_panics(seed: u64, place: prop::sample::Index, byte: u8, cut in any::<bool>()) {
+        let damaged = |text| common::damaged(text, |size| place.index(size), byte, cut);
+        let shanghaien = damaged(random_record(seed).to_string());
+        prop_assert!(names_the_line_of_an_error::<Shanghaien>(&shanghaien));
+        let hispaniola = damaged(hispaniola_record(seed).to_string());
+        prop_assert!(names_the_line_of_an_error::<Hispaniola>(&hispaniola));
     }
 }

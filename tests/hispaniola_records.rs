@@ -106,19 +106,6 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_give_an_error_and_no_panic(bytes: Vec<u8>) {
-        prop_assert!(Record::read(&bytes).is_err());
-    }
-
-    #[test]
-    fn a_damaged_record_never_panics(seed: u64, place: prop::sample::Index, byte: u8, cut in any::<bool>()) {
-        let bytes = common::damaged(random_record(seed).to_string(), |size| place.index(size), byte, cut);
-        if let Err(broken) = Record::read(&bytes) {
-            prop_assert!(broken.error.line >= 1);
-        }
-    }
-
-    #[test]
     fn a_lost_or_doubled_word_is_found(seed: u64, place: prop::sample::Index, double in any::<bool>()) {
         let text = random_record(seed).to_string();
         // Each word except the first goes with the space or line end before it. Without its last word the text would

@@ -153,19 +153,6 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_give_an_error_and_no_panic(bytes: Vec<u8>) {
-        prop_assert!(Record::read(&bytes).is_err());
-    }
-
-    #[test]
-    fn a_damaged_record_never_panics(seed: u64, place: prop::sample::Index, byte: u8, cut in any::<bool>()) {
-        let bytes = common::damaged(random_record(seed).to_string(), |size| place.index(size), byte, cut);
-        if let Err(broken) = Record::read(&bytes) {
-            prop_assert!(broken.error.line >= 1);
-        }
-    }
-
-    #[test]
     fn a_soup_of_tokens_never_panics(words in prop::collection::vec("[LRabprnw!]?[0-9*NBRSA]{0,2}[+-]?", 0..60)) {
         let text = common::text("", &words.join(" "));
         if let Err(broken) = Record::read(text.as_bytes()) {

@@ -180,7 +180,7 @@ mod rounds {
     }
 
     #[test]
-    fn the_opponent_of_who_shanghaied_starts_the_next_round() {
+    fn the_opponent_of_the_player_who_shanghaied_starts_the_next_round() {
         let by_one = after(SAILORS, "r11 L p1 r22 p2 r11 p1 r22 p2 !");
         assert_eq!(by_one.to_move(), Some(Seat::Two));
         let by_two = after(SAILORS, "r11 L p1 r22 p2 r11 p1 r22 p2 r11 p1 !");

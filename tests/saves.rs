@@ -7,6 +7,7 @@ use shanghaien::{
     i18n::Language,
     model::{
         Pace, PageSettings, hispaniola,
+        session::SavedSettings,
         shanghaien::{Seating, Settings, captains_of},
         stored_text::{Mark, VERSION, opened, veiled, with_version},
     },

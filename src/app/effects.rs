@@ -19,7 +19,7 @@ use super::{
 use crate::{
     model::{
         Notice,
-        session::{Command, Effect, Page, Session, Wait},
+        session::{Command, Effect, Page, SavedSettings, Session, Wait},
         stored_text::Unusable,
     },
     record::Record,
@@ -51,10 +51,10 @@ pub(super) fn carry_out<G: GameUi>(dispatch: &Dispatch<G>, effect: Effect<G>) ->
             with_tools(dispatch, move |dispatch| tools::share(dispatch, &record));
         }
         Effect::SaveSettings(settings) => {
-            return tell(storage::save(G::KEYS.settings, &G::settings_text(&settings)));
+            return tell(storage::save(G::KEYS.settings, &settings.to_text()));
         }
-        Effect::Finish(record) => return tell(storage::add(FINISHED, &G::write(&record))),
-        Effect::TakeBack(record) => storage::take_back(FINISHED, &G::write(&record)),
+        Effect::Finish(record) => return tell(storage::add(FINISHED, &record.to_string())),
+        Effect::TakeBack(record) => storage::take_back(FINISHED, &record.to_string()),
         Effect::Graduate => G::KEYS.graduate(),
         Effect::Play(sound) => sound::play(Some(sound)),
         Effect::Ask(asked) => tools::ask(dispatch, asked),
@@ -89,7 +89,7 @@ pub(super) fn fresh<G: GameUi>() -> Session<G> {
 
 /// Returns the saved settings of this game. Another page may have changed them.
 pub(super) fn saved_settings<G: GameUi>() -> Option<G::Settings> {
-    storage::read(G::KEYS.settings).map(|text| G::settings_of(&text))
+    storage::read(G::KEYS.settings).map(|text| G::Settings::from_text(&text))
 }
 
 /// Loads the saved session. A saved game that can't be read is put aside; one saved by a newer version is left alone.

@@ -79,8 +79,8 @@ impl<G: GameUi> GamePages<G> {
         let (context, session) = (&self.context, self.context.dispatch.session());
         let page = match session.page? {
             Page::Rules => rules_page(context, &session),
-            Page::Setup => G::setup(context, &session),
-            Page::Table if session.record.is_some() => G::table(context, &session),
+            Page::Setup => (G::SETUP)(context, &session),
+            Page::Table if session.record.is_some() => (G::TABLE)(context, &session),
             Page::Table | Page::Lesson | Page::Replay => return None,
         };
         Some(all([page].into_iter().chain(self.replace_sheet())))
@@ -90,12 +90,12 @@ impl<G: GameUi> GamePages<G> {
     pub(super) fn replace_sheet(&self) -> Option<Html> {
         let session = self.context.dispatch.session();
         let (present, offered) = (session.record.as_ref()?, session.offered.as_ref()?);
-        Some(G::replace_sheet(&self.context, session.pace, present, offered))
+        Some((G::REPLACE_SHEET)(&self.context, session.pace, present, offered).into())
     }
 
     /// Draws the set-up page.
     pub(super) fn setup(&self) -> Html {
-        G::setup(&self.context, &self.context.dispatch.session())
+        (G::SETUP)(&self.context, &self.context.dispatch.session())
     }
 
     /// Updates everything outside the tree after each drawing: title, keyboard focus, rules and the address. `is_quiet`

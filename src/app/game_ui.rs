@@ -6,7 +6,7 @@ use yew::Html;
 
 use super::{
     context::ViewContext, dispatch::Dispatch, has_words::HasWords, parts::Part, platform::storage::Keys,
-    tools::Place,
+    tools::Place, view::element::El,
 };
 use crate::{
     i18n::GameWords,
@@ -26,20 +26,14 @@ pub(super) trait GameUi: Playable + HasWords<Words: GameWords> {
     /// The part of the program with its tools.
     const TOOLS: Part;
 
-    /// Returns where the tools are, once they have come.
-    fn tools() -> Place<Self>;
-
+    /// Where the tools are, once they have come.
+    const TOOLS_HERE: Place<Self>;
     /// Draws the set-up page.
-    fn setup(context: &ViewContext<Self>, session: &Session<Self>) -> Html;
+    const SETUP: fn(&ViewContext<Self>, &Session<Self>) -> Html;
     /// Draws the table with everything on it and over it.
-    fn table(context: &ViewContext<Self>, session: &Session<Self>) -> Html;
+    const TABLE: fn(&ViewContext<Self>, &Session<Self>) -> Html;
     /// Draws the question whether a new game may replace the current one.
-    fn replace_sheet(
-        context: &ViewContext<Self>,
-        pace: Pace,
-        present: &Rc<Record<Self>>,
-        offered: &Offer<Self>,
-    ) -> Html;
+    const REPLACE_SHEET: fn(&ViewContext<Self>, Pace, &Rc<Record<Self>>, &Offer<Self>) -> El;
     /// Does what a key stands for at the table.
-    fn press(key: &str, session: &Session<Self>, dispatch: &Dispatch<Self>);
+    const PRESS: fn(&str, &Session<Self>, &Dispatch<Self>);
 }

@@ -17,6 +17,7 @@ use super::{
     parts::Part,
     platform::storage::{HISPANIOLA, Keys},
     tools::{Place, tools},
+    view::element::El,
 };
 pub(super) use crate::rules::hispaniola::Hispaniola;
 use crate::{
@@ -39,24 +40,9 @@ impl GameUi for Hispaniola {
     const GAME: GameName = GameName::Hispaniola;
     const KEYS: &'static Keys = &HISPANIOLA;
     const TOOLS: Part = Part::HispaniolaTools;
-
-    fn tools() -> Place<Self> {
-        &TOOLS_HERE
-    }
-
-    fn setup(context: &ViewContext, state: &State) -> Html {
-        pages::setup(context, state)
-    }
-
-    fn table(context: &ViewContext, state: &State) -> Html {
-        pages::table(context, state)
-    }
-
-    fn replace_sheet(context: &ViewContext, pace: Pace, present: &Rc<Record>, offered: &Offer) -> Html {
-        components::replace_sheet(context, pace, present, offered).into()
-    }
-
-    fn press(key: &str, state: &State, dispatch: &Dispatch) {
-        keys::press(key, state, dispatch);
-    }
+    const TOOLS_HERE: Place<Self> = &TOOLS_HERE;
+    const SETUP: fn(&ViewContext, &State) -> Html = pages::setup;
+    const TABLE: fn(&ViewContext, &State) -> Html = pages::table;
+    const REPLACE_SHEET: fn(&ViewContext, Pace, &Rc<Record>, &Offer) -> El = components::replace_sheet;
+    const PRESS: fn(&str, &State, &Dispatch) = keys::press;
 }

@@ -45,7 +45,7 @@ pub(super) struct PartProps {
 
 /// What a part consists of, once its file has loaded.
 pub(super) struct PartCode {
-    /// The drawings that only this part needs.
+    /// The icons that only this part needs, as SVG symbols.
     pub(super) sprite: &'static str,
     /// Gets the part ready and loads its words in this language.
     pub(super) prepare: fn(Language) -> Pin<Box<dyn Future<Output = Words>>>,
@@ -155,9 +155,9 @@ impl Part {
             if let Some(here) = HERE.get()[self as usize] {
                 return here;
             }
-            // The drawings are our own, not a visitor's input.
+            // The icons come from the build, not from a visitor.
             let hung = gloo::utils::body().insert_adjacent_html("afterbegin", code.sprite);
-            assert!(hung.is_ok(), "a body takes drawings");
+            assert!(hung.is_ok(), "a body takes icons");
             let mut here = HERE.get();
             here[self as usize] = Some((code.draw, words));
             HERE.set(here);

@@ -16,6 +16,7 @@ use super::{
     parts::Part,
     platform::storage::{Keys, SHANGHAIEN},
     tools::{Place, tools},
+    view::element::El,
 };
 pub(super) use crate::rules::shanghaien::Shanghaien;
 use crate::{
@@ -37,24 +38,9 @@ impl GameUi for Shanghaien {
     const GAME: GameName = GameName::Shanghaien;
     const KEYS: &'static Keys = &SHANGHAIEN;
     const TOOLS: Part = Part::Tools;
-
-    fn tools() -> Place<Self> {
-        &TOOLS_HERE
-    }
-
-    fn setup(context: &ViewContext, state: &State) -> Html {
-        pages::setup(context, state)
-    }
-
-    fn table(context: &ViewContext, state: &State) -> Html {
-        pages::table(context, state)
-    }
-
-    fn replace_sheet(context: &ViewContext, pace: Pace, present: &Rc<Record>, offered: &Offer) -> Html {
-        sheets::draw_replace_sheet(context, pace, present, offered).into()
-    }
-
-    fn press(key: &str, state: &State, dispatch: &Dispatch) {
-        keys::press(key, state, dispatch);
-    }
+    const TOOLS_HERE: Place<Self> = &TOOLS_HERE;
+    const SETUP: fn(&ViewContext, &State) -> Html = pages::setup;
+    const TABLE: fn(&ViewContext, &State) -> Html = pages::table;
+    const REPLACE_SHEET: fn(&ViewContext, Pace, &Rc<Record>, &Offer) -> El = sheets::draw_replace_sheet;
+    const PRESS: fn(&str, &State, &Dispatch) = keys::press;
 }

@@ -21,7 +21,7 @@ pub(super) struct Tools<G: GameUi> {
     pub(super) notice: fn(&Shared, &Notice) -> String,
     /// Shares a link to a replay of a record.
     pub(super) share: fn(&Dispatch<G>, &Record<G>),
-    /// Asks the computer player, or lets go of what was asked.
+    /// Asks the computer player, or drops the pending question.
     pub(super) ask: fn(&Dispatch<G>, Option<Asked<G>>),
 }
 
@@ -38,7 +38,7 @@ impl<G: GameUi> Copy for Tools<G> {}
 pub(super) type Place<G> = &'static LocalKey<Cell<Option<Tools<G>>>>;
 
 fn here<G: GameUi>() -> Option<Tools<G>> {
-    G::tools().get()
+    G::TOOLS_HERE.get()
 }
 
 /// Returns whether the tools of a game are here.
@@ -77,7 +77,7 @@ pub(super) fn share<G: GameUi>(dispatch: &Dispatch<G>, record: &Record<G>) {
     (tools.share)(dispatch, record);
 }
 
-/// Asks the computer player, or lets go of what was asked. The first question waits for the tools.
+/// Asks the computer player, or drops the pending question. The first question waits for the tools.
 pub(super) fn ask<G: GameUi>(dispatch: &Dispatch<G>, asked: Option<Asked<G>>) {
     if let Some(tools) = here() {
         return (tools.ask)(dispatch, asked);
@@ -117,7 +117,7 @@ macro_rules! tools {
                         COMPUTER.with(|computer| $crate::app::computer::ask(computer, dispatch, asked));
                     };
                     TOOLS_HERE.set(Some($crate::app::tools::Tools {
-                        read: <$game as $crate::model::session::Playable>::read,
+                        read: $crate::record::Record::<$game>::read,
                         notice: $crate::i18n::Shared::notice,
                         share: $crate::app::platform::share::share,
                         ask,

@@ -95,7 +95,7 @@ phrases! {
 }
 
 impl Shared {
-    /// Something the players must be told.
+    /// Returns a notice in words.
     pub fn notice(&self, notice: &Notice) -> String {
         match notice {
             Notice::BadRecord(error) => fill(self.errors.bad_record, &[&self.record_error(error)]),
@@ -104,7 +104,7 @@ impl Shared {
         }
     }
 
-    /// The same without what is wrong with a record: naming that takes more code than the first page has room for.
+    /// Returns a notice in few words, without what is wrong with a record: the code for that is not in the first load.
     pub fn short_notice(&self, notice: &Notice) -> Text {
         let phrases = &self.errors;
         match notice {
@@ -123,7 +123,7 @@ impl Shared {
         }
     }
 
-    /// What is wrong with a record, and where.
+    /// Returns what is wrong with a record, and where.
     pub fn record_error(&self, error: &RecordError) -> String {
         let (line, reason) = (error.line, self.reason(&error.reason));
         if error.token.is_empty() {
@@ -133,7 +133,7 @@ impl Shared {
         }
     }
 
-    /// Why an action of Shanghaien is refused.
+    /// Returns why an action of Shanghaien is refused.
     pub fn refusal(&self, refusal: &Refusal) -> String {
         let phrases = &self.errors;
         match *refusal {
@@ -160,7 +160,7 @@ impl Shared {
         }
     }
 
-    /// Why an action of Hispaniola is refused.
+    /// Returns why an action of Hispaniola is refused.
     pub fn hispaniola_refusal(&self, refusal: &hispaniola::Refusal) -> String {
         use hispaniola::Refusal;
         let phrases = &self.errors;
@@ -187,7 +187,7 @@ impl Shared {
         text.into()
     }
 
-    /// What is wrong with a record.
+    /// Returns what is wrong with a record.
     fn reason(&self, reason: &Reason) -> String {
         let phrases = &self.errors;
         let text = match reason {
@@ -233,7 +233,7 @@ impl Shared {
         text.into()
     }
 
-    /// Why these cards are not a deal.
+    /// Returns why these cards are not a deal.
     fn wrong_deal(&self, wrong: WrongDeal) -> String {
         let phrases = &self.errors;
         match wrong {
@@ -245,7 +245,7 @@ impl Shared {
     }
 }
 
-/// A template with a number in it.
+/// Returns a template with a number in it.
 pub(super) fn with_number(template: &str, number: u8) -> String {
     fill(template, &[&number])
 }

@@ -22,7 +22,7 @@ phrases! {
 }
 
 impl Words {
-    /// The words of a language. A page has none and loads them.
+    /// Returns the words of a language. The page contains none and loads them.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn of(language: Language) -> &'static Self {
         match language {
@@ -33,7 +33,7 @@ impl Words {
         }
     }
 
-    /// What both games say.
+    /// Returns the words that all parts have in common.
     pub fn shared(&self) -> &Shared {
         &self.shared
     }

@@ -30,70 +30,70 @@ game_words! {
 }
 
 impl Words {
-    /// A colour.
+    /// Returns the name of a colour.
     pub fn colour(&self, colour: Colour) -> Text {
         self.shared().colour(colour)
     }
 
-    /// A card: "green 7".
+    /// Returns the name of a card: "green 7".
     pub fn card(&self, card: Card) -> String {
         self.shared().card(card)
     }
 
-    /// A ship: "red ship".
+    /// Returns the name of a ship: "red ship".
     pub fn ship(&self, ship: Ship) -> Text {
         self.sentences.ships[place_of(ship)]
     }
 
-    /// "Hand 2 of 6".
+    /// Returns "Hand 2 of 6".
     pub fn hand_of(&self, (hand, hands): (u8, u8)) -> String {
         fill(self.sentences.hand_of, &[&hand, &hands])
     }
 
-    /// Whose cards: "Cards of Ada".
+    /// Returns whose cards these are: "Cards of Ada".
     pub fn cards_of(&self, name: &str) -> String {
         fill(self.sentences.cards_of, &[&name])
     }
 
-    /// A number of cards, face down.
+    /// Returns a number of cards, face down.
     pub fn cards(&self, number: u8) -> String {
         count(&self.sentences.cards, number)
     }
 
-    /// A number of points.
+    /// Returns a number of points.
     pub fn points(&self, points: i16) -> String {
         let form = self.sentences.points[usize::from(points.unsigned_abs().min(2))];
         fill(form, &[&with_sign(points)])
     }
 
-    /// A number of pirates in reserve.
+    /// Returns a number of pirates in reserve.
     pub fn reserve(&self, number: u8) -> String {
         count(&self.sentences.reserve, number)
     }
 
-    /// A number of tricks in a pile.
+    /// Returns a number of tricks in a pile.
     pub fn tricks(&self, number: u8) -> String {
         count(&self.sentences.tricks, number)
     }
 
-    /// A place on a ship and who is there: "fore: Ada".
+    /// Returns a place on a ship and who is there: "fore: Ada".
     pub fn place(&self, label: &str, name: Option<&str>) -> String {
         fill(self.sentences.place, &[&label, &name.unwrap_or(self.labels.empty)])
     }
 
-    /// An island and who is there.
+    /// Returns an island and who is there.
     pub fn island(&self, number: usize, name: Option<&str>) -> String {
         fill(self.sentences.island, &[&number, &name.unwrap_or(self.labels.empty)])
     }
 
-    /// Why an action is refused, as a sentence.
+    /// Returns why an action is refused, as a sentence.
     pub fn why_not(&self, refusal: &Refusal) -> String {
         let reason = self.shared().hispaniola_refusal(refusal);
         let mut letters = reason.chars();
         letters.next().map(capital).into_iter().chain(letters).chain(['.']).collect()
     }
 
-    /// Something to choose.
+    /// Returns the label of an action to choose.
     pub fn choice(&self, choice: Choice, names: &Names) -> String {
         let (sentences, shared) = (&self.sentences, self.shared());
         let text = match choice {
@@ -115,12 +115,12 @@ impl Words {
         text.into()
     }
 
-    /// With the whole pile.
+    /// Returns "with the whole pile" and the number of its tricks.
     pub fn with_pile(&self, tricks: u8) -> String {
         fill(self.sentences.with_pile, &[&tricks])
     }
 
-    /// Whose card wins the trick and why.
+    /// Returns whose card wins the trick, and why.
     pub fn winning(&self, winning: &Winning, names: &Names) -> String {
         let why = match winning.why {
             Why::OnlyTrump => 0,
@@ -133,7 +133,7 @@ impl Words {
         fill(template, &[&names[winning.seat], &self.card(winning.card), &self.sentences.whys[why]])
     }
 
-    /// What the bids have decided.
+    /// Returns what the bids have decided.
     pub fn bids(&self, bids: &BidsModel, names: &Names) -> String {
         let mut cancelled: Vec<u8> =
             bids.cards.iter().filter(|bid| bid.is_cancelled).map(|bid| bid.card.number()).collect();
@@ -155,17 +155,17 @@ impl Words {
         text
     }
 
-    /// The device goes to the next player.
+    /// Returns the request to pass the device to the next player.
     pub fn hand_over(&self, name: &str) -> String {
         fill(self.sentences.hand_over, &[&name])
     }
 
-    /// The button that opens the curtain.
+    /// Returns the label of the button that opens the curtain.
     pub fn show_cards(&self, name: &str) -> String {
         fill(self.sentences.show_cards, &[&name])
     }
 
-    /// Something that was done, for those who listen instead of looking.
+    /// Returns what a player has done, for those who listen instead of looking.
     pub fn done(&self, seat: Seat, action: Action, names: &Names) -> String {
         let sentences = &self.sentences;
         let template = match action {
@@ -183,7 +183,7 @@ impl Words {
         fill(template, &[&names[seat]])
     }
 
-    /// The same for a game with all cards face up: with the card that was bid.
+    /// Returns the same for a game with all cards face up: with the card that was bid.
     pub fn done_openly(&self, seat: Seat, action: Action, names: &Names) -> String {
         match action {
             Step::Bid(card) => fill(self.sentences.bids_card, &[&names[seat], &self.card(card)]),
@@ -191,44 +191,44 @@ impl Words {
         }
     }
 
-    /// A number of rounds.
+    /// Returns a number of rounds.
     pub fn rounds(&self, rounds: u8) -> String {
         count(&self.sentences.rounds, rounds)
     }
 
-    /// A number of hands.
+    /// Returns a number of hands.
     pub fn hands(&self, hands: u8) -> String {
         count(&self.sentences.hands, hands)
     }
 
-    /// The game on the table: "Ada, Ben, Cleo, hand 2".
+    /// Returns the game on the table: "Ada, Ben, Cleo, hand 2".
     pub fn game_in_progress(&self, names: &Names, seats: Seats, hand: u8) -> String {
         fill(self.sentences.game_in_progress, &[&at_table(names, seats), &hand])
     }
 
-    /// The name of a band, for a computer pirate and for a person who has given none.
+    /// Returns the name of a band, for a computer pirate and for a person without a name.
     pub fn band(&self, seat: Seat) -> Text {
         self.sentences.bands[seat as usize]
     }
 
-    /// The field for the name of a band.
+    /// Returns the label of the field for the name of a band.
     pub fn name_of_band(&self, seat: Seat) -> String {
         fill(self.sentences.name_of_band, &[&self.band(seat)])
     }
 
-    /// Who plays a band.
+    /// Returns who plays a band.
     pub fn player_of_band(&self, seat: Seat) -> String {
         fill(self.sentences.player_of_band, &[&self.band(seat)])
     }
 }
 
-/// The names of all at the table.
+/// Returns the names of all players at the table.
 fn at_table(names: &Names, seats: Seats) -> String {
     let names: Vec<&str> = seats.all().map(|seat| names[seat].as_str()).collect();
     names.join(", ")
 }
 
-/// Where a ship stands in a list of all.
+/// Returns the place of a ship in a list of all ships.
 fn place_of(ship: Ship) -> usize {
     match ship {
         Ship::Of(colour) => colour as usize,
@@ -236,13 +236,13 @@ fn place_of(ship: Ship) -> usize {
     }
 }
 
-/// A number with a real minus sign.
+/// Returns a number with a real minus sign.
 fn with_sign(number: i16) -> String {
     number.to_string().replace('-', "−")
 }
 
-/// The capital of a letter of our languages. The standard library's function brings along a table of all scripts, 7 kB
-/// gzipped.
+/// Returns the capital of a letter of the page's languages. The standard library's function would bring a table of all
+/// scripts, 7 kB gzipped.
 const fn capital(letter: char) -> char {
     match letter {
         'a'..='z' | 'à'..='ö' | 'ø'..='þ' => (letter as u8 - 32) as char,

@@ -18,34 +18,34 @@ impl Language {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::English, Self::German, Self::French, Self::Italian];
 
-    /// Its code in documents, files and the store.
+    /// Returns the language's code in documents, files and the store.
     pub fn code(self) -> &'static str {
         ["en", "de", "fr", "it"][self as usize]
     }
 
-    /// What those who speak it call it.
+    /// Returns the language's name in that language.
     pub fn own_name(self) -> &'static str {
         ["English", "Deutsch", "Français", "Italiano"][self as usize]
     }
 
-    /// The language with this code.
+    /// Returns the language with this code.
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// The first of a browser's languages ("de-CH", "en") that is one of ours.
+    /// Returns the first of a browser's languages ("de-CH", "en") that the page has.
     pub fn best_of(wanted: impl IntoIterator<Item = String>) -> Self {
         // Codes are plain letters: their case needs no tables of all alphabets.
         let ours = |wanted: String| Self::from_code(&wanted.split('-').next()?.to_ascii_lowercase());
         wanted.into_iter().find_map(ours).unwrap_or_default()
     }
 
-    /// The file with the words of a part, below the page's own address.
+    /// Returns the file with the words of a part, below the page's own address.
     pub fn words_file(self, part: &str) -> String {
         ["words/", self.code(), "-", part, ".txt"].concat()
     }
 
-    /// The file with the script of a game's lesson.
+    /// Returns the file with the script of a game's lesson.
     pub fn lesson_file(self, game: &str) -> String {
         ["lessons/", self.code(), "-", game, ".txt"].concat()
     }

@@ -96,7 +96,7 @@ phrases! {
     }
 }
 
-/// What both lessons say in a language, phrase by phrase: the coach, the names at the table, the steps.
+/// Returns what both lessons say in a language, phrase by phrase: the coach, the names at the table, the steps.
 fn of(language: Language) -> (Shanghaien, Hispaniola) {
     match language {
         Language::English => (super::en::lesson::SHANGHAIEN, super::en::lesson::HISPANIOLA),
@@ -106,7 +106,7 @@ fn of(language: Language) -> (Shanghaien, Hispaniola) {
     }
 }
 
-/// All phrases of both lessons.
+/// Returns all phrases of both lessons.
 #[cfg(test)]
 pub(super) fn lines(language: Language) -> Vec<Text> {
     let (shanghaien, hispaniola) = of(language);
@@ -116,7 +116,7 @@ pub(super) fn lines(language: Language) -> Vec<Text> {
     lines
 }
 
-/// The files with the scripts of the lessons, and what they contain.
+/// Returns the files with the scripts of the lessons: each file's name and contents.
 pub(crate) fn files(language: Language) -> [(String, String); 2] {
     let (one, other) = of(language);
     [

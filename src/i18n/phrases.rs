@@ -20,13 +20,13 @@ pub trait Phrases: Copy {
     /// Changes with the names of the phrases and with their order.
     const KEY: u32;
 
-    /// Adds them to the lines.
+    /// Appends these phrases to `lines`.
     fn write(&self, lines: &mut Vec<Text>);
 
-    /// Takes them from the lines.
+    /// Takes these phrases from the front of `lines`.
     fn read(&mut self, lines: &mut Lines);
 
-    /// All of them, one on each line, after the line that says that they are these.
+    /// Returns the phrases as a text: a checksum line, then one phrase per line.
     #[cfg(not(target_arch = "wasm32"))]
     fn to_text(&self) -> String {
         let mut lines = Vec::new();
@@ -34,7 +34,7 @@ pub trait Phrases: Copy {
         signed(Self::KEY, &(lines.join("\n") + "\n"))
     }
 
-    /// Reads them from a text; `None` if it was not made of these phrases, or has been changed since.
+    /// Reads the phrases from a text; returns `None` if it was not made of these phrases, or has been changed since.
     fn from_text(text: Text) -> Option<Self> {
         let text = checked(Self::KEY, text)?;
         let mut words = Self::BLANK;
@@ -130,7 +130,7 @@ macro_rules! phrases {
 
 pub(super) use phrases;
 
-/// Goes through a template: all its words in order, each with the place that stands before them, if there is one.
+/// Calls `take` with each run of words of a template in order, and with the placeholder before it, if there is one.
 pub(super) fn walk(template: &str, take: &mut dyn FnMut(Option<usize>, &str)) {
     let mut pieces = template.split('{');
     take(None, pieces.next().unwrap_or_default());
@@ -140,12 +140,12 @@ pub(super) fn walk(template: &str, take: &mut dyn FnMut(Option<usize>, &str)) {
     }
 }
 
-/// The key of a struct with one more field, of a type with this key.
+/// Returns the key of a struct with one more field of a type with the key `of_its_type`.
 pub(super) const fn field(key: u32, name: &str, of_its_type: u32) -> u32 {
     sum(sum(key, name.as_bytes()), &of_its_type.to_le_bytes())
 }
 
-/// A template with the parts in their places: `{0}` is the first one.
+/// Returns a template with the parts in their places: `{0}` is the first one.
 pub(super) fn fill(template: &str, parts: &[&dyn Display]) -> String {
     let mut text = String::new();
     walk(template, &mut |place, words| {
@@ -157,7 +157,7 @@ pub(super) fn fill(template: &str, parts: &[&dyn Display]) -> String {
     text
 }
 
-/// The phrase for this number.
+/// Returns the phrase for this number.
 pub(super) fn count(forms: &Count, number: impl Into<usize>) -> String {
     let number = number.into();
     fill(forms[number.min(2)], &[&number])

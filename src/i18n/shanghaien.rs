@@ -31,7 +31,7 @@ game_words! {
 }
 
 impl Words {
-    /// Why an action is refused, in a few words on a button that cannot be pressed.
+    /// Returns why an action is refused, in few words, for a button that can't be pressed.
     pub fn refusal_on_button(&self, refusal: &Refusal) -> String {
         match *refusal {
             Refusal::TooFewDiceInSupply { has } => with_number(self.sentences.needs_dice, has),
@@ -40,22 +40,22 @@ impl Words {
         }
     }
 
-    /// The people of a nation.
+    /// Returns the name of a nation's people.
     pub fn nation(&self, nation: Nation) -> Text {
         self.shared().nation(nation)
     }
 
-    /// A dirty trick, by what it does.
+    /// Returns the name of a dirty trick: what it does.
     pub fn trick(&self, trick: Trick) -> Text {
         self.shared().trick(trick)
     }
 
-    /// The same on a small card.
+    /// Returns the same, short enough for a small card.
     pub fn trick_short(&self, trick: Trick) -> Text {
         self.sentences.tricks_short[trick as usize]
     }
 
-    /// A card.
+    /// Returns the name of a card.
     pub fn card(&self, card: Card) -> String {
         match card {
             Card::Sailor(sailor) => {
@@ -66,7 +66,7 @@ impl Words {
         }
     }
 
-    /// A tavern card with all that is around it, for those who cannot see it.
+    /// Returns a tavern card and the dice around it, for those who can't see them.
     pub fn slot(&self, slot: &SlotModel, names: &Names) -> String {
         let card = self.card(slot.card);
         let mut text = match slot.number {
@@ -89,27 +89,27 @@ impl Words {
         text
     }
 
-    /// "Round 4 of 8".
+    /// Returns "Round 4 of 8".
     pub fn round(&self, round: u8) -> String {
         with_number(self.sentences.round, round)
     }
 
-    /// How many cards have not been dealt.
+    /// Returns how many cards have not been dealt.
     pub fn cards_left(&self, cards: u8) -> String {
         with_number(if cards == 0 { self.sentences.last_cards } else { self.sentences.cards_left }, cards)
     }
 
-    /// How many dice are left.
+    /// Returns how many dice are left.
     pub fn dice_left(&self, dice: u8) -> String {
         count(&self.sentences.dice_left, dice)
     }
 
-    /// A rolled die to choose.
+    /// Returns the name of a rolled die to choose.
     pub fn die(&self, die: Die) -> String {
         with_number(self.sentences.die, die.pips())
     }
 
-    /// Several of the same trick.
+    /// Returns the name of a dirty trick with the number of such cards.
     pub fn several(&self, trick: Trick, number: u8) -> String {
         match number {
             1 => self.trick(trick).into(),
@@ -117,13 +117,13 @@ impl Words {
         }
     }
 
-    /// A nation of a crew for those who cannot see it.
+    /// Returns the sailors of a nation in a crew, for those who can't see them.
     pub fn tile(&self, nation: Nation, strength: u8, rival: u8, points: u8) -> String {
         let points = count(&self.sentences.points, points);
         fill(self.sentences.tile, &[&self.nation(nation), &strength, &rival, &points])
     }
 
-    /// What to do with the rolled dice.
+    /// Returns what to do with the rolled dice.
     pub fn instruction(&self, instruction: Instruction) -> String {
         let sentences = &self.sentences;
         match instruction {
@@ -137,7 +137,7 @@ impl Words {
         }
     }
 
-    /// A message for a player who has nothing to do.
+    /// Returns the message for a player who has nothing to do.
     pub fn message(&self, message: &Message, names: &Names) -> String {
         let sentences = &self.sentences;
         let (template, seat) = match message {
@@ -165,22 +165,22 @@ impl Words {
         fill(template, &[&names[*seat]])
     }
 
-    /// Who has played a trick in this round.
+    /// Returns who has played a trick in this round.
     pub fn played_trick(&self, name: &str) -> String {
         fill(self.sentences.played_trick, &[&name])
     }
 
-    /// Who would lose what follows.
+    /// Returns who would lose what follows.
     pub fn denies(&self, name: &str) -> String {
         fill(self.sentences.denies, &[&name])
     }
 
-    /// Who would get what follows.
+    /// Returns who would get what follows.
     pub fn leaves_to(&self, name: &str) -> String {
         fill(self.sentences.leaves_to, &[&name])
     }
 
-    /// Why a card goes where it goes, as numbers: "1 : 1 dice, neighbours 4 to 9".
+    /// Returns why a card goes to its taker, as numbers: "1 : 1 dice, neighbours 4 to 9".
     pub fn claim(&self, claim: &Claim) -> String {
         let BySeat([one, two]) = claim.dice;
         let pips = match claim.verdict {
@@ -193,7 +193,7 @@ impl Words {
         fill(self.sentences.compared_with_neighbours, &[&one, &two, &left, &right])
     }
 
-    /// Who takes a card and by which numbers.
+    /// Returns who takes a card and by which numbers.
     fn outcome(&self, claim: &Claim, names: &Names) -> String {
         let numbers = self.claim(claim);
         match claim.verdict.taker() {
@@ -202,7 +202,7 @@ impl Words {
         }
     }
 
-    /// Something that was done.
+    /// Returns what a player has done.
     pub fn log_line(&self, line: &LogLine, names: &Names) -> String {
         let (sentences, name) = (&self.sentences, &names[line.seat]);
         match line.event {
@@ -218,7 +218,7 @@ impl Words {
         }
     }
 
-    /// What a placement says about the ends.
+    /// Returns what a placement says about the ends.
     fn end(&self, end: Option<End>) -> Text {
         match end {
             Some(End::Left) => self.sentences.ends[0],
@@ -227,7 +227,7 @@ impl Words {
         }
     }
 
-    /// An action, as an option to choose.
+    /// Returns an action as an option to choose.
     pub fn option(&self, action: Action) -> String {
         let (labels, sentences) = (&self.labels, &self.sentences);
         match action {
@@ -241,7 +241,7 @@ impl Words {
         }
     }
 
-    /// An action as advice.
+    /// Returns an action as advice.
     pub fn advice(&self, action: Action) -> String {
         let sentences = &self.sentences;
         match action {
@@ -252,29 +252,29 @@ impl Words {
         }
     }
 
-    /// "Anna – Bernd, round 4".
+    /// Returns "Anna – Bernd, round 4".
     pub fn game_in_progress(&self, names: &Names, round: u8) -> String {
         let BySeat([one, two]) = names;
         fill(self.sentences.game_in_progress, &[&one, &two, &round])
     }
 
-    /// A game of Hispaniola: "Ada, Ben, Cleo, hand 2".
+    /// Returns a game of Hispaniola: "Ada, Ben, Cleo, hand 2".
     pub fn hispaniola_in_progress(&self, names: &str, hand: &str) -> String {
         fill(self.sentences.hispaniola_in_progress, &[&names, &hand])
     }
 
-    /// A finished game: "Anna 17, Bernd 23".
+    /// Returns a finished game: "Anna 17, Bernd 23".
     pub fn last_game(&self, names: &Names, totals: BySeat<u8>) -> String {
         let (BySeat([one, two]), BySeat([points, other])) = (names, totals);
         [one, " ", &points.to_string(), ", ", two, " ", &other.to_string()].concat()
     }
 
-    /// Who starts.
+    /// Returns who starts.
     pub fn starts(&self, name: &str) -> String {
         fill(self.sentences.starts, &[&name])
     }
 
-    /// The result of the throw for the start.
+    /// Returns the result of the throw for the start.
     pub fn throw_result(&self, names: &Names, dice: BySeat<Die>) -> String {
         match dice.leader() {
             Some(seat) => {
@@ -285,7 +285,7 @@ impl Words {
         }
     }
 
-    /// Who has won by how much.
+    /// Returns who has won, and by how much.
     pub fn result(&self, names: &Names, totals: BySeat<u8>) -> String {
         match totals.leader() {
             Some(seat) => {
@@ -296,7 +296,7 @@ impl Words {
         }
     }
 
-    /// Why a nation scores what it scores.
+    /// Returns why a nation scores its points.
     pub fn scoring(&self, score: &NationScore) -> String {
         match score.scoring {
             Scoring::Nobody => self.sentences.nobody_has.into(),
@@ -308,40 +308,40 @@ impl Words {
         }
     }
 
-    /// "3 → 5 points".
+    /// Returns "3 → 5 points".
     pub fn points_change(&self, before: u8, after: u8) -> String {
         let points = count(&self.sentences.points, after);
         if before == after { points } else { [&before.to_string(), " → ", &points].concat() }
     }
 
-    /// How far one has looked back.
+    /// Returns the step that a replay shows.
     pub fn step_of(&self, at: usize, of: usize) -> String {
         fill(self.sentences.step_of, &[&at, &of])
     }
 
-    /// The turn has passed to somebody.
+    /// Returns whose turn it is now.
     pub fn to_move(&self, name: &str) -> String {
         fill(self.sentences.to_move, &[&name])
     }
 
-    /// The chances of both players in percent.
+    /// Returns the chances of both players in percent.
     pub fn chances(&self, names: &Names, chances: BySeat<u8>) -> String {
         let (BySeat([one, two]), BySeat([chance, other])) = (names, chances);
         fill(self.sentences.chances, &[&one, &chance, &two, &other])
     }
 
-    /// The name of a computer captain when another of the same level sits opposite.
+    /// Returns the name of a computer captain when another of the same level sits opposite.
     pub fn captain_name(&self, level: Level, seat: Seat) -> String {
         [self.labels.levels[level as usize], self.default_name(seat)].join(" ")
     }
 
-    /// The name of a captain who has not given one.
+    /// Returns the name of a captain without a name of their own.
     pub fn default_name(&self, seat: Seat) -> Text {
         self.sentences.default_names[seat as usize]
     }
 }
 
-/// What a die becomes.
+/// Returns what a die becomes.
 fn changed(die: Die, change: Change) -> u8 {
     die.changed(change).map_or(0, Die::pips)
 }

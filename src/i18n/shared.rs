@@ -70,22 +70,22 @@ phrases! {
 }
 
 impl Shared {
-    /// The people of a nation.
+    /// Returns the name of a nation's people.
     pub fn nation(&self, nation: Nation) -> Text {
         self.nations[nation as usize]
     }
 
-    /// A dirty trick, by what it does.
+    /// Returns the name of a dirty trick: what it does.
     pub fn trick(&self, trick: Trick) -> Text {
         self.tricks[trick as usize]
     }
 
-    /// A colour of Hispaniola.
+    /// Returns the name of a colour of Hispaniola.
     pub fn colour(&self, colour: Colour) -> Text {
         self.colours[colour as usize]
     }
 
-    /// A card of Hispaniola: "green 7".
+    /// Returns the name of a card of Hispaniola: "green 7".
     pub fn card(&self, card: Card) -> String {
         fill(self.card, &[&self.colour(card.colour()), &card.number()])
     }

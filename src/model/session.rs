@@ -20,7 +20,7 @@ pub use command::{Command, Offer};
 pub use effect::{Auto, Effect, Wait};
 pub use menu::MenuModel;
 pub use mode::{Mode, Page};
-pub use playable::Playable;
+pub use playable::{Playable, SavedSettings};
 
 use super::{Notice, Pace};
 use crate::record::Record;

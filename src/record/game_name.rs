@@ -15,7 +15,7 @@ impl GameName {
     /// All of them.
     pub const ALL: [Self; 2] = [Self::Shanghaien, Self::Hispaniola];
 
-    /// The first word of a record.
+    /// Returns the first word of this game's records.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Shanghaien => "shanghaien",
@@ -23,12 +23,12 @@ impl GameName {
         }
     }
 
-    /// The game with this code.
+    /// Returns the game with this code.
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|game| game.code() == code)
     }
 
-    /// The game that a record names in its first line; `None` if it names none.
+    /// Returns the game that a record names in its first line; `None` if it names none.
     pub fn of_record(bytes: &[u8]) -> Option<Self> {
         // What is broken further on does not change which game it is.
         let end = bytes.utf8_chunks().next().map_or(0, |chunk| chunk.valid().len());

@@ -7,7 +7,8 @@ mod read;
 use std::fmt;
 
 use super::{
-    GameName, Recorded,
+    Broken, GameName, Recorded,
+    read::read as read_with,
     text::{one_line, quote, write_lines},
 };
 use crate::rules::hispaniola::{BySeat, Hispaniola, Setup, Step, Table};
@@ -32,30 +33,25 @@ impl Recorded for Hispaniola {
         }
         writable
     }
-}
 
-impl Record {
-    /// What everybody sees after all events.
-    pub fn table(&self) -> &Table {
-        self.game().table()
+    fn read(bytes: &[u8]) -> Result<Record, Box<Broken<Self>>> {
+        read_with::<read::Grammar>(bytes)
     }
-}
 
-/// The record as text: a line for each deal, for each time everybody has bid, and for each trick with its
-/// boarding and where it went.
-impl fmt::Display for Record {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let setup = self.setup();
+    /// Writes a line for each deal, for each round of bids, and for each trick with its boarding and with the place it
+    /// went to.
+    fn write(record: &Record, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let setup = record.setup();
         writeln!(out, "{} 1", GameName::Hispaniola.code())?;
         write!(out, "players")?;
         for seat in setup.seats.all() {
-            write!(out, " {}", quote(&self.players()[seat]))?;
+            write!(out, " {}", quote(&record.players()[seat]))?;
         }
         writeln!(out)?;
         writeln!(out, "first {}", setup.first.number())?;
         writeln!(out, "rounds {}", setup.rounds())?;
         let mut bids = 0;
-        write_lines(out, self.events(), |event| match event {
+        write_lines(out, record.events(), |event| match event {
             Step::Deal(_) | Step::Give(_) => true,
             Step::Bid(_) => {
                 bids += 1;
@@ -63,5 +59,12 @@ impl fmt::Display for Record {
             }
             _ => false,
         })
+    }
+}
+
+impl Record {
+    /// Returns what all players see after all events.
+    pub fn table(&self) -> &Table {
+        self.game().table()
     }
 }

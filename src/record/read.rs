@@ -19,16 +19,16 @@ pub(super) trait Grammar: Default {
     /// Reads a header line: one of those above.
     fn header(&mut self, key: &Word<'_>, values: &[Word<'_>]) -> Result<(), Fault>;
 
-    /// The game before its first event; there is one when all required headers have been read.
+    /// Returns the record of the game before its first event, if all required headers have been read.
     fn open(&mut self) -> Option<Record<Self::Game>>;
 
-    /// Whether a line that starts with this word is the first line of moves.
+    /// Returns whether a line that starts with this word is the first line of moves.
     fn is_move(word: &str) -> bool;
 
     /// Reads a line of moves into the record.
     fn moves(&mut self, record: &mut Record<Self::Game>, words: &[Word<'_>]) -> Result<(), Fault>;
 
-    /// Whether the text may stop here.
+    /// Checks that the text may stop here.
     fn end(&self) -> Result<(), Fault> {
         Ok(())
     }
@@ -117,7 +117,7 @@ fn game_line<G: Grammar>(key: &Word<'_>, values: &[Word<'_>]) -> Result<(), Faul
     if plain(version) == "1" { Ok(()) } else { Err(version.error(Reason::UnknownVersion)) }
 }
 
-/// The value of a header that has exactly one.
+/// Returns the value of a header that must have exactly one.
 pub(super) fn only_value<'w, 'a>(key: &Word<'_>, values: &'w [Word<'a>]) -> Result<&'w Word<'a>, Fault> {
     match values {
         [value] => Ok(value),
@@ -125,12 +125,12 @@ pub(super) fn only_value<'w, 'a>(key: &Word<'_>, values: &'w [Word<'a>]) -> Resu
     }
 }
 
-/// A player's name.
+/// Returns a player's name.
 pub(super) fn name(word: &Word<'_>) -> Result<String, Fault> {
     if word.quoted { Ok(word.text.to_string()) } else { Err(word.error(Reason::UnquotedName)) }
 }
 
-/// Carries out what a word says.
+/// Applies the event that a word stands for.
 pub(super) fn push<G: Recorded>(
     record: &mut Record<G>,
     line: u32,

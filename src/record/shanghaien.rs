@@ -7,7 +7,8 @@ mod read;
 use std::fmt;
 
 use super::{
-    GameName, Recorded,
+    Broken, GameName, Recorded,
+    read::read as read_with,
     text::{one_line, quote, write_lines},
 };
 use crate::rules::{
@@ -31,43 +32,45 @@ impl Recorded for Shanghaien {
     fn writable(players: BySeat<String>, _: &Setup) -> BySeat<String> {
         players.map(|name| one_line(&name))
     }
+
+    fn read(bytes: &[u8]) -> Result<Record, Box<Broken<Self>>> {
+        read_with::<read::Grammar>(bytes)
+    }
+
+    /// Writes one line of tokens for each round.
+    fn write(record: &Record, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(out, "{} 1", GameName::Shanghaien.code())?;
+        let BySeat([one, two]) = record.players();
+        writeln!(out, "players {} {}", quote(one), quote(two))?;
+        writeln!(out, "first {}", record.setup().first.number())?;
+        if record.setup().next_start == NextStart::Alternate {
+            writeln!(out, "next-start alternate")?;
+        }
+        write!(out, "deck")?;
+        for card in record.setup().deck.cards() {
+            write!(out, " {card}")?;
+        }
+        writeln!(out)?;
+        write_lines(out, record.events(), |event| *event == Step::Shanghai)
+    }
 }
 
 impl Record {
-    /// The table after all events.
+    /// Returns the table after all events.
     pub fn position(&self) -> &Position {
         self.game().position()
     }
 
-    /// The same game with the cards to come in a fixed order: all that can be known at the table and no more.
+    /// Returns the same game with the cards to come in a fixed order: all that can be known at the table and no more.
     #[must_use]
     pub fn with_cards_to_come_sorted(&self) -> Self {
         let deck = self.setup().deck.with_rest_sorted(self.position().round());
         self.replayed(Setup { deck, ..*self.setup() }, self.events().len())
     }
 
-    /// The table before the first event, and after each.
+    /// Returns the table before the first event, and after each event.
     pub fn positions(&self) -> impl Iterator<Item = Position> {
         self.games().map(|game| *game.position())
-    }
-}
-
-/// The record as text, one line of tokens for each round.
-impl fmt::Display for Record {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(out, "{} 1", GameName::Shanghaien.code())?;
-        let BySeat([one, two]) = self.players();
-        writeln!(out, "players {} {}", quote(one), quote(two))?;
-        writeln!(out, "first {}", self.setup().first.number())?;
-        if self.setup().next_start == NextStart::Alternate {
-            writeln!(out, "next-start alternate")?;
-        }
-        write!(out, "deck")?;
-        for card in self.setup().deck.cards() {
-            write!(out, " {card}")?;
-        }
-        writeln!(out)?;
-        write_lines(out, self.events(), |event| *event == Step::Shanghai)
     }
 }
 
@@ -79,7 +82,7 @@ mod tests {
         shanghaien::{Deck, TAVERN},
     };
 
-    /// A random game of at most this many events, with its deck in this order.
+    /// Returns a random game of at most this many events, with its deck in this order.
     fn game(deck: Deck, seed: u64, events: usize) -> Record {
         let setup = Setup { first: Seat::Two, next_start: NextStart::Alternate, deck };
         let mut record = Record::new(BySeat(["Anna".into(), "Bernd".into()]), setup);

@@ -22,7 +22,7 @@ impl Word<'_> {
     }
 }
 
-/// The text of a word that is not a name.
+/// Returns the text of a word that is not a name.
 pub(crate) fn plain<'w>(word: &'w Word<'_>) -> &'w str {
     if word.quoted { "" } else { &word.text }
 }
@@ -39,7 +39,7 @@ pub(crate) fn error(line: u32, token: &str, reason: Reason) -> Fault {
     Box::new(RecordError { line, token: shown, reason })
 }
 
-/// The text of a record, or where it stops being text.
+/// Returns the text of a record, or where it stops being text.
 pub(crate) fn decode(bytes: &[u8]) -> Result<&str, Fault> {
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     std::str::from_utf8(bytes).map_err(|broken| {
@@ -50,12 +50,12 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<&str, Fault> {
     })
 }
 
-/// The number of the line after this many others.
+/// Returns the number of the line after this many others.
 pub(crate) fn line_number(lines_before: usize) -> u32 {
     u32::try_from(lines_before).unwrap_or(u32::MAX).saturating_add(1)
 }
 
-/// The words of one line, without its comment.
+/// Returns the words of one line, without its comment.
 pub(crate) fn words(line: u32, text: &str) -> Result<Vec<Word<'_>>, Fault> {
     let mut words = Vec::new();
     let mut rest = text.trim_start();
@@ -74,7 +74,7 @@ pub(crate) fn words(line: u32, text: &str) -> Result<Vec<Word<'_>>, Fault> {
     Ok(words)
 }
 
-/// Unwraps the quoted name that `text` starts with; returns it and what follows.
+/// Returns the quoted name that `text` starts with, unquoted, and the rest of the text.
 fn quoted(text: &str) -> Result<(String, &str), Reason> {
     let mut name = String::new();
     let mut characters = text.chars();
@@ -97,12 +97,12 @@ fn quoted(text: &str) -> Result<(String, &str), Reason> {
     Err(Reason::UnclosedName)
 }
 
-/// A name that fits on one line of text.
+/// Returns a name that fits on one line of text.
 pub(crate) fn one_line(name: &str) -> String {
     name.replace(char::is_control, " ")
 }
 
-/// A name as the format writes it.
+/// Returns a name as the format writes it.
 pub(crate) fn quote(name: &str) -> String {
     format!("\"{}\"", name.replace('\\', "\\\\").replace('"', "\\\""))
 }

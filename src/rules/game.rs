@@ -31,6 +31,9 @@ pub trait Game: Clone + PartialEq + Debug {
     /// A list of actions.
     type Actions: Deref<Target = [Self::Action]>;
 
+    /// Returns the action of an event, without the result of chance.
+    fn action_of(event: &Self::Event) -> Self::Action;
+
     /// Returns who acts next.
     fn turn(&self) -> Turn<Self::Seat>;
 
@@ -42,9 +45,6 @@ pub trait Game: Clone + PartialEq + Debug {
     /// # Errors
     /// The rule it would break.
     fn check(&self, action: Self::Action) -> Result<(), Self::Refusal>;
-
-    /// Returns the action of an event, without the result of chance.
-    fn action_of(event: &Self::Event) -> Self::Action;
 
     /// Returns whether chance decides what happens by this action: whether it is a roll or a deal.
     fn is_chance(action: Self::Action) -> bool;

@@ -1,7 +1,5 @@
 //! The two seats of a table, and values for each of them.
 
-use std::ops::{Index, IndexMut};
-
 use serde::{Deserialize, Serialize};
 
 /// One of the two players. Seat one lays dice on one side of the tavern, seat two on the other.
@@ -67,16 +65,24 @@ impl<T: Ord> BySeat<T> {
     }
 }
 
-impl<T> Index<Seat> for BySeat<T> {
-    type Output = T;
+/// Implements indexing by `Seat` for a game's `BySeat`.
+macro_rules! index_by_seat {
+    () => {
+        impl<T> std::ops::Index<Seat> for BySeat<T> {
+            type Output = T;
 
-    fn index(&self, seat: Seat) -> &T {
-        &self.0[seat as usize]
-    }
+            fn index(&self, seat: Seat) -> &T {
+                &self.0[seat as usize]
+            }
+        }
+
+        impl<T> std::ops::IndexMut<Seat> for BySeat<T> {
+            fn index_mut(&mut self, seat: Seat) -> &mut T {
+                &mut self.0[seat as usize]
+            }
+        }
+    };
 }
 
-impl<T> IndexMut<Seat> for BySeat<T> {
-    fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[seat as usize]
-    }
-}
+index_by_seat!();
+pub(super) use index_by_seat;

@@ -6,6 +6,7 @@
 //! pictures of all screens in `target/screenshots/<browser>/`. With `KILLS` set, only the tests run that kill browsers.
 
 mod axe;
+mod browsers;
 mod captain;
 mod clock;
 #[path = "../common/mod.rs"]
@@ -117,6 +118,6 @@ fn main() -> ExitCode {
     suite::collect_failures();
     let conclusion = libtest_mimic::run(&arguments, trials);
     suite::print_slowest();
-    page::close_browsers();
+    browsers::close_all();
     conclusion.exit_code()
 }

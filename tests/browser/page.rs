@@ -5,7 +5,6 @@ use std::{
     fmt::{Debug, Display},
     future::Future,
     path::Path,
-    sync::Mutex,
     time::{Duration, Instant},
 };
 
@@ -19,10 +18,11 @@ use shanghaien::{
     record::shanghaien::Record,
 };
 use thirtyfour::{By, WebDriver, WebElement, error::WebDriverResult};
-use tokio::{runtime::Runtime, time::sleep};
+use tokio::time::sleep;
 
 use crate::{
-    engine::{Driver, Engine, Scheme},
+    browsers::{self, Browser},
+    engine::{Engine, Scheme},
     server::Server,
     suite,
 };
@@ -106,50 +106,6 @@ pub fn becomes(expected: &Value, record: impl Display, look: impl Fn() -> Value)
     assert_eq!(seen, *expected, "the table is not that of {record}");
 }
 
-/// A running browser. A start takes seconds, so each test passes its browser on to the next.
-struct Browser {
-    engine: Engine,
-    session: WebDriver,
-    runtime: Runtime,
-    driver: Driver,
-}
-
-impl Browser {
-    fn start(engine: Engine, profile: Option<&str>) -> Self {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-        let driver = Driver::start(engine);
-        let session = runtime
-            .block_on(WebDriver::new(driver.address(), engine.capabilities(profile)))
-            .unwrap_or_else(|error| panic!("{engine:?} does not start: {error}"));
-        Self { engine, session, runtime, driver }
-    }
-}
-
-impl Drop for Browser {
-    fn drop(&mut self) {
-        // Whatever the answer: the driver ends now, and the browser with it.
-        drop(self.runtime.block_on(self.session.clone().quit()));
-    }
-}
-
-/// The browsers that no test uses at the moment.
-static IDLE: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
-
-/// Takes an idle browser of this engine. Browsers of the other engines are no longer needed, so they end.
-fn take_idle(engine: Engine) -> Option<Browser> {
-    let idle = std::mem::take(&mut *IDLE.lock().expect("no test panics in here"));
-    let (mut same, others): (Vec<_>, Vec<_>) = idle.into_iter().partition(|browser| browser.engine == engine);
-    let taken = same.pop();
-    IDLE.lock().expect("no test panics in here").append(&mut same);
-    drop(others);
-    taken
-}
-
-/// Ends all browsers when all tests are done.
-pub fn close_browsers() {
-    IDLE.lock().expect("all tests have ended").clear();
-}
-
 /// The game, open in a browser that has nothing of it saved.
 pub struct Page {
     pub engine: Engine,
@@ -163,7 +119,7 @@ pub struct Page {
 /// Opens the game in the engine of the running test.
 pub fn open() -> Page {
     let engine = suite::engine();
-    let browser = take_idle(engine).unwrap_or_else(|| Browser::start(engine, None));
+    let browser = browsers::take(engine);
     // A server of its own means an address of its own, and so an empty store.
     let page = Page { engine, server: Server::start(), frame: Cell::new(None), browser: Some(browser) };
     if engine == Engine::Chromium {
@@ -472,8 +428,8 @@ impl Drop for Page {
             // This browser may be in any state, so the next test gets another one.
             return self.leave_traces();
         }
-        if let (Ok(mut idle), Some(browser)) = (IDLE.lock(), self.browser.take()) {
-            idle.push(browser);
+        if let Some(browser) = self.browser.take() {
+            browsers::pass_on(browser);
         }
     }
 }

@@ -50,6 +50,17 @@ impl Page {
         self.with("input[type=file]", async |input| input.send_keys(path).await);
     }
 
+    /// Chooses a broken record of the corpus, and waits until the page says what is wrong with it.
+    #[track_caller]
+    pub fn complains_of(&self, name: &str) {
+        let file = corpus(name);
+        let text = std::fs::read_to_string(&file).expect("text");
+        // Each broken record has the expected words in its last line.
+        let (_, expected) = text.trim_end().rsplit_once("# ").expect("a comment");
+        self.upload(&file);
+        wait(expected, || self.text(".message[role=alert]").contains(expected).then_some(()));
+    }
+
     /// Types a text into an input.
     #[track_caller]
     pub fn write(&self, selector: &str, text: &str) {
@@ -97,12 +108,7 @@ fn a_broken_record_says_where_and_why_and_leaves_the_game_alone() {
     page.lay(&text("S4 C3 *R A2 F3 I1", RUNNING));
     let record = page.record();
     let complains = |name: &str| {
-        let file = corpus(name);
-        let text = std::fs::read_to_string(&file).expect("text");
-        // Each record of the corpus has the expected words in its last line.
-        let (_, expected) = text.trim_end().rsplit_once("# ").expect("a comment");
-        page.upload(&file);
-        wait(expected, || page.text(".message[role=alert]").contains(expected).then_some(()));
+        page.complains_of(name);
         assert_eq!(page.record(), record);
     };
     page.go("/");

@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn the_answer_is_a_legal_action_of_who_is_to_move() {
+    fn the_answer_is_a_legal_action_of_the_player_to_move() {
         for (view, turn) in views(Seats::Three) {
             for level in Level::ALL {
                 let actions = answer(&question(3, level, 1, view.clone()), &mut || true);

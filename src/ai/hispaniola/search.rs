@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_late_still_answers_after_a_few_worlds() {
+    fn a_late_pirate_still_answers_after_a_few_worlds() {
         let mut chance = SeededChance::from_number(1);
         let mut game = Hispaniola::new(&Setup::new(Seats::Five, Seat::One, 1).unwrap());
         game.play_randomly(&mut chance);

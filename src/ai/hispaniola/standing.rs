@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_thought_likely_to_win_wins_as_often_as_thought() {
+    fn players_win_as_often_as_they_are_expected_to() {
         for seats in Seats::ALL {
             // By tenths of the expected share: the number of cases, the sum of expected shares, the sum of final
             // shares.

@@ -128,9 +128,9 @@ impl<G: GameUi> Component for LessonOrReplay<G> {
         match (self.page, state.lesson()) {
             (Some(Page::Lesson), None) => self.coach.waits(context),
             (Some(Page::Lesson), Some(lesson)) => {
-                all([G::table(context, &state), coach(context, lesson).into()])
+                all([(G::TABLE)(context, &state), coach(context, lesson).into()])
             }
-            (Some(Page::Replay), _) if state.is_replay() => G::table(context, &state),
+            (Some(Page::Replay), _) if state.is_replay() => (G::TABLE)(context, &state),
             (Some(Page::Replay), _) => waiting_page(context, &state),
             _ => all([]),
         }

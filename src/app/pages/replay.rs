@@ -93,7 +93,7 @@ pub(in crate::app) fn replay_menu<G: GameUi>(
     let words = &shared.replay;
     let shown = Rc::clone(model.position.as_ref().unwrap_or(&model.record));
     let play_on = Callback::from(move |_| {
-        handover::leave(G::write(&shown));
+        handover::leave(shown.to_string());
         Route::Of(G::GAME, Page::Table).go();
     });
     let share = |label, command| icon_label("i-share", label, context.dispatch.sends(command));

@@ -21,6 +21,7 @@ use crate::{
     i18n::Language,
     model::{
         Notice, Pace, PageSettings, Sound, TextSize, Theme, Volume,
+        session::SavedSettings,
         shanghaien::{Seating, Settings as ShanghaienSettings},
     },
 };

@@ -16,7 +16,7 @@ use crate::{
 
 /// Shares a link to a replay of this record. A notice says what has become of it.
 pub(in crate::app) fn share<G: GameUi>(dispatch: &Dispatch<G>, record: &Record<G>) {
-    let (dispatch, record) = (dispatch.clone(), G::write(record));
+    let (dispatch, record) = (dispatch.clone(), record.to_string());
     spawn(async move {
         if let Some(notice) = pass_on(G::GAME, &record).await {
             dispatch.send(Command::Tell(Some(notice)));

@@ -16,7 +16,7 @@ pub(in crate::app) fn on_keys<G: GameUi>(dispatch: &Dispatch<G>) -> EventListene
         let foreign = event.ctrl_key() || event.alt_key() || event.meta_key();
         let is_shown = Route::now().page_of(G::GAME) == Some(session.mode.page());
         if !foreign && is_shown && session.record.is_some() && !session.is_covered() {
-            G::press(&event.key(), &session, &dispatch);
+            (G::PRESS)(&event.key(), &session, &dispatch);
         }
     })
 }

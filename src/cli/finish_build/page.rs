@@ -61,7 +61,7 @@ pub(super) fn read(folder: &Path, html: String) -> Result<Page, String> {
             return Err("index.html has a script without an end".to_owned());
         }
         if !script.is_plain {
-            return Err("index.html has a script that is no plain one".to_owned());
+            return Err("index.html has a script that is not a plain script".to_owned());
         }
         let place = if script.is_apart { &mut apart } else { &mut pieces };
         place.push(match script.file {
@@ -84,7 +84,7 @@ pub(super) fn read(folder: &Path, html: String) -> Result<Page, String> {
         style = styles::minified(&style).map_err(|error| format!("index.html: {error}"))?;
     }
     if code.contains(END) || apart.contains(END) {
-        return Err("a script has the end of scripts in it".to_owned());
+        return Err("a script contains `</script`".to_owned());
     }
     Ok(Page { html, style, apart, code, files })
 }

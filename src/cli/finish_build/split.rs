@@ -114,11 +114,12 @@ mod tests {
     fn the_loader_knows_the_files_of_each_part_in_their_order() {
         let files = |names: &[&str]| names.iter().map(ToString::to_string).collect();
         let parts = [
-            ("study".to_owned(), files(&["chunk_5", "split_study"])),
+            ("lesson".to_owned(), files(&["chunk_5", "split_lesson"])),
             ("extras".to_owned(), files(&["chunk_4", "chunk_5", "split_extras"])),
         ];
         let loader = loader(&parts.into(), "b111d");
-        let table = "{\"extras\":[\"shared-4\",\"shared-5\",\"extras\"],\"study\":[\"shared-5\",\"study\"]}";
+        let table =
+            "{\"extras\":[\"shared-4\",\"shared-5\",\"extras\"],\"lesson\":[\"shared-5\",\"lesson\"]}";
         assert!(loader.contains(&format!("const PARTS = {table};")), "{loader}");
         assert!(loader.contains("parts/b111d/${file}.wasm"), "{loader}");
     }

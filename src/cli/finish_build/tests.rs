@@ -217,7 +217,7 @@ fn a_page_that_cannot_be_finished_is_refused_and_left_alone() {
     built.put(PAGE, "<style></style><body><script>endless");
     assert!(built.finish().unwrap_err().contains("without an end"));
     built.put(PAGE, "<style></style><body><script type=module src=a.js></script>");
-    assert!(built.finish().unwrap_err().contains("no plain one"));
+    assert!(built.finish().unwrap_err().contains("not a plain script"));
     built.put(PAGE, "<style></style><body><script src=none.js></script>");
     assert!(built.finish().unwrap_err().contains("none.js"));
     built.put(PAGE, BARE);

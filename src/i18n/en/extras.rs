@@ -18,7 +18,7 @@ pub static ENGLISH: Words = Words {
         broken: "Could not be read: {0}. First problem: {1}.",
         too_large: "This file is larger than {0} MB. Choose a smaller one.",
         aside: "Set aside",
-        aside_note: "This version of the page could not read these. Saved as files, they are not lost.",
+        aside_note: "This version of the page could not read these. Save them as files to keep them.",
         forget: "Delete",
         closed: "The browser blocks the logbook here. Finished games wait in the page’s own storage.",
         newer: "This logbook is from a newer version of the page. It stays untouched.",

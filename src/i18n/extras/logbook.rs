@@ -34,7 +34,7 @@ phrases! {
 }
 
 impl Logbook {
-    /// The name of the button that deletes a game.
+    /// Returns the label of the button that deletes a game.
     pub fn delete(&self, players: &[String]) -> String {
         fill(self.delete, &[&players.join(", ")])
     }
@@ -49,7 +49,7 @@ impl Logbook {
         fill(self.deleted, &[&what])
     }
 
-    /// What was in a file: new games, known ones and broken ones.
+    /// Returns what was in a file: the numbers of new games, known ones and broken ones.
     pub fn imported(&self, shared: &Shared, added: usize, known: usize, broken: &[RecordError]) -> String {
         let mut lines = vec![count(&self.added, added)];
         if known > 0 {

@@ -17,7 +17,7 @@ pub enum Segment {
 }
 
 impl Words {
-    /// Who must do what. The colour to follow and the trump are segments of their own.
+    /// Returns who must do what. The colour to follow and the trump are segments of their own.
     pub fn prompt(&self, prompt: Prompt, names: &Names) -> Vec<Segment> {
         let sentences = &self.sentences;
         let words = |words: Text| Segment::Text(words.to_owned());
@@ -41,22 +41,22 @@ impl Words {
         segments(template, &[Segment::Text(names[seat].clone()), what])
     }
 
-    /// The trump of this hand. The colour is a segment of its own.
+    /// Returns the trump of this hand. The colour is a segment of its own.
     pub fn trump(&self, trump: Colour) -> Vec<Segment> {
         segments(self.sentences.trump, &[Segment::Colour(trump)])
     }
 
-    /// The colour that was led, as a segment of its own, and whose card is winning.
+    /// Returns the colour that was led, as a segment of its own, and whose card is winning.
     pub fn led(&self, led: Colour, winning: &Winning, names: &Names) -> Vec<Segment> {
         segments(self.sentences.led, &[Segment::Colour(led), Segment::Text(self.winning(winning, names))])
     }
 
-    /// The cards are being dealt.
+    /// Returns the prompt while the cards are dealt.
     pub fn dealing(&self) -> Text {
         self.sentences.dealt
     }
 
-    /// What to do about it, where that is not clear.
+    /// Returns how to do it, where that is not clear.
     pub fn advice(&self, prompt: Prompt) -> Option<Text> {
         match prompt {
             Prompt::Bids { .. } => Some(self.sentences.tap_to_bid),
@@ -69,7 +69,7 @@ impl Words {
     }
 }
 
-/// A template with the parts in their places; words side by side become one segment.
+/// Returns a template with the parts in their places; words side by side become one segment.
 fn segments(template: &str, parts: &[Segment]) -> Vec<Segment> {
     let (mut done, mut text) = (Vec::new(), String::new());
     walk(template, &mut |place, words| {

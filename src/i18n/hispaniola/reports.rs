@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl Words {
-    /// What a boarding does, sentence by sentence.
+    /// Returns what a boarding does, sentence by sentence.
     pub fn boarding(&self, boarding: &Boarding, names: &Names) -> Vec<String> {
         let (sentences, name) = (&self.sentences, &names[boarding.seat]);
         let of_ship = sentences.of_ships[place_of(boarding.ship)];
@@ -31,7 +31,7 @@ impl Words {
         [Some(first), fallen, returned].into_iter().flatten().collect()
     }
 
-    /// Where a trick went.
+    /// Returns where a trick went.
     pub fn given(&self, trick: &LastTrick, names: &Names) -> String {
         let template = match trick.give {
             Give::Keep => self.sentences.kept_trick,
@@ -41,7 +41,7 @@ impl Words {
         fill(template, &[&names[trick.winner], &names[trick.to]])
     }
 
-    /// Who is captain of which ships.
+    /// Returns who is captain of which ships.
     pub fn captains(&self, report: &HandReport, seats: Seats, names: &Names) -> String {
         let name = |ship: Ship| match ship {
             Ship::Of(colour) => self.colour(colour),
@@ -59,7 +59,7 @@ impl Words {
         }
     }
 
-    /// Who is on which islands.
+    /// Returns who is on which islands.
     pub fn castaways(&self, report: &HandReport, names: &Names) -> String {
         let on = |(number, pirate): (u8, &Option<Seat>)| {
             pirate.map(|seat| fill(self.sentences.on_island, &[&names[seat], &number]))
@@ -72,7 +72,7 @@ impl Words {
         }
     }
 
-    /// Why the piles cost what they cost.
+    /// Returns why the piles cost their points.
     pub fn pile_losses(&self, report: &HandReport, seats: Seats, names: &Names) -> String {
         let sentences = &self.sentences;
         let with = |loss: PileLoss| -> Vec<Seat> {
@@ -99,14 +99,14 @@ impl Words {
         text
     }
 
-    /// Who has won.
+    /// Returns who has won.
     pub fn result(&self, winners: &Winners, names: &Names) -> String {
         let template =
             if winners.seats.len() == 1 { self.sentences.wins_with } else { self.sentences.share_the_win };
         fill(template, &[&self.who(&winners.seats, names), &self.points(winners.points)])
     }
 
-    /// By how much.
+    /// Returns by how much.
     pub fn result_lead(&self, winners: &Winners, names: &Names) -> Option<String> {
         let (lead, second) = winners.ahead?;
         Some(fill(self.sentences.ahead_of, &[&self.points(lead), &names[second]]))
@@ -116,7 +116,7 @@ impl Words {
         self.list(&seats.iter().map(|&seat| names[seat].as_str()).collect::<Vec<_>>())
     }
 
-    /// "Ada", "Ada and Ben", "Ada, Ben and Cleo".
+    /// Returns "Ada", "Ada and Ben", "Ada, Ben and Cleo".
     fn list(&self, names: &[&str]) -> String {
         match names {
             [] => String::new(),

@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn who_plays_comes_back_with_a_saved_game() {
+    fn the_computer_players_come_back_with_a_saved_game() {
         let mut pirates = Pirates::default();
         pirates[Seat::Two] = Some(Level::Buccaneer);
         pirates[Seat::Five] = Some(Level::CabinBoy);

@@ -3,6 +3,7 @@
 use super::{Pirates, pirates};
 use crate::{
     ai::hispaniola::Level,
+    model::session::SavedSettings,
     record::text,
     rules::hispaniola::{BySeat, Seat, Seats, Setup},
 };
@@ -44,9 +45,10 @@ impl Settings {
         let rounds = self.rounds.saturating_add_signed(by);
         self.rounds = rounds.clamp(1, Setup::MOST_ROUNDS);
     }
+}
 
-    /// Returns the settings as lines of text, for the store.
-    pub fn to_text(&self) -> String {
+impl SavedSettings for Settings {
+    fn to_text(&self) -> String {
         let names = self.names.0.each_ref().map(|name| text::quote(&text::one_line(name)));
         let pirates = self.pirates.0.map(pirates::word);
         format!(
@@ -58,8 +60,7 @@ impl Settings {
         )
     }
 
-    /// Reads the settings. A line that is missing or unknown leaves the default.
-    pub fn from_text(text: &str) -> Self {
+    fn from_text(text: &str) -> Self {
         let mut settings = Self::default();
         for line in text.lines().filter_map(|line| text::words(1, line).ok()) {
             let words: Vec<&str> = line.iter().map(|word| word.text.as_ref()).collect();

@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn while_bids_lie_face_down_only_who_has_bid_is_shown() {
+    fn while_bids_lie_face_down_the_table_shows_only_which_players_have_bid() {
         let model = TableModel::new(&state_after("tB8 tR8")).unwrap();
         assert_eq!(model.bids, None);
         let has_bid: Vec<bool> = model.face_down.unwrap().iter().map(|(_, has_bid)| *has_bid).collect();

@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn who_leaves_leaves_an_empty_table_and_keeps_the_settings() {
+    fn a_player_who_leaves_finds_an_empty_table_and_the_same_settings() {
         let settings = Settings { chances: true, ..Settings::default() };
         let state = State::default().after(Command::Set(settings.clone())).after(Command::SetPace(Pace::Off));
         let replay = replay_of(&state, "");

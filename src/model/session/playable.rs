@@ -11,9 +11,18 @@ use super::{Auto, Command, Session, lesson::Cue};
 use crate::{
     ai::message::Percent,
     model::Sound,
-    record::{Broken, Record, Recorded},
-    rules::Chance,
+    record::{Record, Recorded},
+    rules::{Chance, Turn},
 };
+
+/// The settings of a game, which are saved as lines of text.
+pub trait SavedSettings: Clone + Default + PartialEq + Debug {
+    /// Returns the settings as lines of text, for the store.
+    fn to_text(&self) -> String;
+    /// Reads the settings. A line that is missing or unknown leaves the default, because it may come from an older or a
+    /// newer version.
+    fn from_text(text: &str) -> Self;
+}
 
 /// A game that can be played on the page.
 pub trait Playable: Recorded<Action: Display + DeserializeOwned + 'static> + Eq + 'static {
@@ -22,7 +31,7 @@ pub trait Playable: Recorded<Action: Display + DeserializeOwned + 'static> + Eq 
     /// Which seats computer players have, and of which level.
     type Computers: IndexMut<Self::Seat, Output = Option<Self::Level>> + Copy + Default + PartialEq + Debug;
     /// The settings that are saved between games.
-    type Settings: Clone + Default + PartialEq + Debug;
+    type Settings: SavedSettings;
     /// What the table shows of the game; by default its current state.
     type Stage: Copy + Default + PartialEq + Debug;
     /// The state that only this table has.
@@ -43,16 +52,10 @@ pub trait Playable: Recorded<Action: Display + DeserializeOwned + 'static> + Eq 
     /// Returns the player to move.
     fn mover(&self) -> Option<Self::Seat>;
     /// Returns whether the game has ended.
-    fn is_over(&self) -> bool;
+    fn is_over(&self) -> bool {
+        matches!(self.turn(), Turn::Over)
+    }
 
-    /// Reads a record.
-    ///
-    /// # Errors
-    ///
-    /// Returns what is wrong with the record, and what could be read before the error.
-    fn read(record: &[u8]) -> Result<Record<Self>, Box<Broken<Self>>>;
-    /// Writes a record.
-    fn write(record: &Record<Self>) -> String;
     /// Returns the line before a saved game that names the computer players.
     fn computers_line(computers: Self::Computers) -> String;
     /// Reads the computer players of a saved game.
@@ -63,12 +66,8 @@ pub trait Playable: Recorded<Action: Display + DeserializeOwned + 'static> + Eq 
     }
     /// Returns a game as it is saved: lines for the page, then the record.
     fn saved_text(record: &Record<Self>, computers: Self::Computers) -> String {
-        [Self::computers_line(computers), Self::standing_line(record), Self::write(record)].concat()
+        [Self::computers_line(computers), Self::standing_line(record), record.to_string()].concat()
     }
-    /// Returns the settings as lines of text.
-    fn settings_text(settings: &Self::Settings) -> String;
-    /// Reads the settings.
-    fn settings_of(text: &str) -> Self::Settings;
 
     /// Returns the plan of a new game with these settings; `None` if the rules have no such game.
     fn plan(settings: &Self::Settings, players: Self::Players) -> Option<Self::Plan>;

@@ -77,13 +77,13 @@ fn pirate(seat: Seat, moves: &str) -> hispaniola::State {
 fn whole_games() -> (Rc<Record<Shanghaien>>, Rc<Record<Hispaniola>>) {
     let hands = include_str!("../../../tests/records/valid/hispaniola-seed-2008.txt");
     let rounds = format!("{ROUND} ! ").repeat(8);
-    (Rc::new(dice::record_after(&rounds)), Rc::new(Hispaniola::read(hands.as_bytes()).unwrap()))
+    (Rc::new(dice::record_after(&rounds)), Rc::new(Record::<Hispaniola>::read(hands.as_bytes()).unwrap()))
 }
 
 /// Returns a game whose hand has been scored and whose next one is to be dealt.
 fn after_a_hand() -> hispaniola::State {
     let hand = include_str!("../../../tests/records/valid/hispaniola-hand-scored.txt");
-    let game = Rc::new(Hispaniola::read(hand.as_bytes()).unwrap());
+    let game = Rc::new(Record::<Hispaniola>::read(hand.as_bytes()).unwrap());
     hispaniola::State::default().after(Command::Begin(game, Pirates::default()))
 }
 
@@ -149,7 +149,7 @@ fn a_line_about_a_game_of_cards_is_saved_with_it_because_the_home_page_cannot_re
     let text = |record: &Record<Hispaniola>| Hispaniola::saved_text(record, Pirates::default());
     let running = record(&cards::state_after("tB1"));
     assert_eq!(standing::of_saved(&text(&running)), Some("Ada, Ben, Cleo#1"));
-    assert_eq!(Hispaniola::read(text(&running).as_bytes()).unwrap(), *running);
+    assert_eq!(Record::<Hispaniola>::read(text(&running).as_bytes()).unwrap(), *running);
     let (dice, over) = whole_games();
     assert_eq!(standing::of_saved(&text(&over)), None);
     assert_eq!(standing::of_saved(&Shanghaien::saved_text(&dice, Captains::default())), None);

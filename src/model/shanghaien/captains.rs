@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn the_line_before_a_save_tells_who_plays_and_is_no_part_of_the_record() {
+    fn the_line_before_a_save_names_the_computer_players_and_is_no_part_of_the_record() {
         for captains in [BySeat([None, None]), BySeat([None, Some(LEVEL)]), BySeat([Some(Level::Captain); 2])]
         {
             let saved = captains_line(captains) + &record_after("r12").to_string();
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn who_cannot_be_reached_is_not_asked_until_somebody_tries_again() {
+    fn a_captain_out_of_reach_is_not_asked_until_the_player_tries_again() {
         let state = against_bernd("r11 L p1 r25").after(Command::OutOfReach);
         assert_eq!((state.query(), state.notice.as_ref()), (None, Some(&Notice::NoAnswer)));
         let again = state.after(Command::TryAgain);

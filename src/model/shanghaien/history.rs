@@ -69,7 +69,7 @@ mod tests {
     use crate::model::shanghaien::state::tests::record_after;
 
     #[test]
-    fn lines_stand_under_their_rounds_with_who_did_what() {
+    fn each_round_lists_what_each_player_did() {
         let record = record_after("r11 L p1 r22 p2 r11 p1 r22 p2 ! r33");
         let rounds = round_logs(&record);
         assert_eq!(rounds.iter().map(|round| round.lines.len()).collect::<Vec<_>>(), [9, 1]);

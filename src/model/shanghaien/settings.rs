@@ -3,7 +3,10 @@
 use super::{Captains, captains};
 use crate::{
     ai::shanghaien::Level,
-    model::words::{set, word_of},
+    model::{
+        session::SavedSettings,
+        words::{set, word_of},
+    },
     record::text,
     rules::{BySeat, Seat, shanghaien::NextStart},
 };
@@ -96,9 +99,10 @@ impl Settings {
             self.captains = BySeat([None, Some(self.rival)]);
         }
     }
+}
 
-    /// Returns the settings as lines of text, for the store.
-    pub fn to_text(&self) -> String {
+impl SavedSettings for Settings {
+    fn to_text(&self) -> String {
         let BySeat([one, two]) = self.names.clone().map(|name| text::quote(&text::one_line(&name)));
         let BySeat([red, blue]) = self.captains.map(captains::word);
         format!(
@@ -111,9 +115,7 @@ impl Settings {
         )
     }
 
-    /// Reads the settings. A line that is missing or unknown leaves the default, because it may come from an older or a
-    /// newer version.
-    pub fn from_text(text: &str) -> Self {
+    fn from_text(text: &str) -> Self {
         let mut settings = Self::default();
         for line in text.lines().filter_map(|line| text::words(1, line).ok()) {
             let words: Vec<&str> = line.iter().map(|word| word.text.as_ref()).collect();

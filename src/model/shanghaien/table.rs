@@ -363,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn chances_are_shown_to_who_wants_to_see_them() {
+    fn chances_are_shown_to_players_who_want_to_see_them() {
         let mut state = seated("", Seating::Same);
         state.table.chance = Some(54);
         assert_eq!(table(&state).bar.note, BarNote::CardsLeft(42));

@@ -75,7 +75,7 @@ impl fmt::Display for Event {
 }
 
 impl<D> Step<D> {
-    /// Every step except a deal is written the same way, whether it may happen or has happened.
+    /// Writes any step except a deal: actions and events look the same.
     fn write_without_deal(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Deal(_) => Ok(()),

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     record::{
-        Broken, GameName, Reason,
+        GameName, Reason,
         read::{self, name, only_value, push},
         text::{Fault, Word, error, plain},
     },
@@ -16,18 +16,9 @@ use crate::{
     },
 };
 
-impl Record {
-    /// Reads a record. It may stop after any action: a game in progress is a record too.
-    ///
-    /// # Errors
-    /// The first thing wrong with it, and the game up to there.
-    pub fn read(bytes: &[u8]) -> Result<Self, Box<Broken<Hispaniola>>> {
-        read::read::<Grammar>(bytes)
-    }
-}
-
+/// What is read of a record's header.
 #[derive(Default)]
-struct Grammar {
+pub(super) struct Grammar {
     players: BySeat<String>,
     seats: Option<Seats>,
     /// The first player, and the line that says so.
@@ -93,7 +84,7 @@ impl read::Grammar for Grammar {
 }
 
 impl Grammar {
-    /// Headers come in any order, so this can be seen only when both are there.
+    /// Checks the first player's seat. Headers come in any order, so this needs both the players and the first player.
     fn first_is_at_the_table(&self) -> Result<(), Fault> {
         match (self.seats.map(Seats::count), self.first) {
             (Some(seats), Some((line, first))) if usize::from(first.number()) > seats => {

@@ -47,7 +47,7 @@ impl fmt::Display for Event {
 }
 
 impl<R> Step<R> {
-    /// Every step except a roll is written the same way, whether it may happen or has happened.
+    /// Writes any step except a roll: actions and events look the same.
     fn write_without_roll(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Self::Place { end: Some(end), .. } | Self::AddBoth { end: Some(end) } = self {
             write!(out, "{end} ")?;

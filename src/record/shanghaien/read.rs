@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     record::{
-        Broken, GameName, Reason,
+        GameName, Reason,
         read::{self, name, only_value, push},
         text::{Fault, Word, error, plain},
     },
@@ -16,18 +16,9 @@ use crate::{
     },
 };
 
-impl Record {
-    /// Reads a record. It may stop anywhere between two actions: a game in progress is a record too.
-    ///
-    /// # Errors
-    /// The first thing wrong with it, and the game up to there.
-    pub fn read(bytes: &[u8]) -> Result<Self, Box<Broken<Shanghaien>>> {
-        read::read::<Grammar>(bytes)
-    }
-}
-
+/// What is read of a record's header.
 #[derive(Default)]
-struct Grammar {
+pub(super) struct Grammar {
     players: BySeat<String>,
     first: Option<Seat>,
     next_start: NextStart,

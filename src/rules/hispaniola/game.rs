@@ -150,6 +150,10 @@ impl Game for Hispaniola {
     type Refusal = Refusal;
     type Actions = Actions;
 
+    fn action_of(event: &Event) -> Action {
+        event.map_deal(|_| ())
+    }
+
     fn turn(&self) -> Turn<Seat> {
         self.table.turn()
     }
@@ -160,10 +164,6 @@ impl Game for Hispaniola {
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
         self.table.check(action, self.hand_to_move())
-    }
-
-    fn action_of(event: &Event) -> Action {
-        event.map_deal(|_| ())
     }
 
     fn is_chance(action: Action) -> bool {

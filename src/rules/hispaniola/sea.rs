@@ -154,7 +154,7 @@ mod tests {
     const RED: Ship = Ship::Of(Colour::Red);
 
     #[test]
-    fn the_old_captain_goes_aside_and_who_stood_there_overboard() {
+    fn the_old_captain_goes_aside_and_whoever_stood_there_falls_overboard() {
         let mut sea = Sea::default();
         assert_eq!(sea.board(Seat::One, RED, None), None);
         assert_eq!(sea.board(Seat::Two, RED, Some(Side::Fore)), None);

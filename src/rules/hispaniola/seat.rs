@@ -1,8 +1,8 @@
 //! The players: three to five seats, clockwise.
 
-use std::ops::{Index, IndexMut};
-
 use serde::{Deserialize, Serialize};
+
+use crate::rules::seat::index_by_seat;
 
 /// The number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -98,19 +98,7 @@ impl<T> BySeat<T> {
     }
 }
 
-impl<T> Index<Seat> for BySeat<T> {
-    type Output = T;
-
-    fn index(&self, seat: Seat) -> &T {
-        &self.0[seat as usize]
-    }
-}
-
-impl<T> IndexMut<Seat> for BySeat<T> {
-    fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[seat as usize]
-    }
-}
+index_by_seat!();
 
 #[cfg(test)]
 mod tests {

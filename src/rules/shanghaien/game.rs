@@ -45,6 +45,10 @@ impl Game for Shanghaien {
     type Refusal = Refusal;
     type Actions = Actions;
 
+    fn action_of(event: &Event) -> Action {
+        event.action()
+    }
+
     fn turn(&self) -> Turn<Seat> {
         self.position.turn()
     }
@@ -55,10 +59,6 @@ impl Game for Shanghaien {
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
         self.position.check(action)
-    }
-
-    fn action_of(event: &Event) -> Action {
-        event.action()
     }
 
     fn is_chance(action: Action) -> bool {

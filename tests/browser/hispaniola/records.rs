@@ -123,11 +123,7 @@ fn a_broken_record_of_hispaniola_says_where_and_why_and_leaves_the_game_alone() 
     page.lay_hispaniola(&text(TRICK));
     let record = page.saved();
     let complains = |name: &str| {
-        let file = corpus(name);
-        let text = std::fs::read_to_string(&file).expect("text");
-        let (_, expected) = text.trim_end().rsplit_once("# ").expect("a comment");
-        page.upload(&file);
-        wait(expected, || page.text(".message[role=alert]").contains(expected).then_some(()));
+        page.complains_of(name);
         assert_eq!(page.saved(), record);
     };
     page.tap("Menu");

@@ -19,7 +19,7 @@ use crate::{
 pub const TESTS: &[Test] = tests! {
     ThePage: [
         the_game_that_is_kept_survives_a_replay_and_a_reload_in_it,
-        a_replay_leads_back_to_where_one_came_from,
+        a_replay_leads_back_to_where_the_player_came_from,
         keys_step_through_a_game,
         keys_step_through_a_game_of_hispaniola,
         a_finished_game_of_hispaniola_can_be_looked_back_at,
@@ -63,7 +63,7 @@ fn the_game_that_is_kept_survives_a_replay_and_a_reload_in_it() {
     assert_eq!((page.record(), page.saved()), (kept, other));
 }
 
-fn a_replay_leads_back_to_where_one_came_from() {
+fn a_replay_leads_back_to_where_the_player_came_from() {
     let page = open();
     page.lay(&text(CARDS, RUNNING));
     let (kept, [one, other]) = (page.record(), [random_record(5), random_record(6).prefix(20)]);

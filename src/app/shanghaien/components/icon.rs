@@ -1,4 +1,4 @@
-//! The drawings of Shanghaien.
+//! The icons of Shanghaien.
 
 use crate::{
     app::{view::element::El, view::widgets::glyph},

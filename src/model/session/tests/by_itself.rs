@@ -72,7 +72,7 @@ fn the_computer_is_asked_as_soon_as_its_turn_comes() {
 }
 
 #[test]
-fn who_takes_over_from_the_computer_is_saved_and_nobody_is_asked_any_more() {
+fn taking_over_from_the_computer_is_saved_and_ends_its_questions() {
     fn is_let_go_of<G: Playable>(session: &Session<G>) {
         let session = on(Page::Table, session).after(Command::OutOfReach);
         let (after, effects) = (session.after(Command::TakeOver), done(&session, Command::TakeOver));
@@ -85,7 +85,7 @@ fn who_takes_over_from_the_computer_is_saved_and_nobody_is_asked_any_more() {
 }
 
 #[test]
-fn what_the_computer_has_chosen_is_waited_for_and_comes_at_once_for_who_hurries() {
+fn the_computers_action_comes_after_a_pause_or_at_once_if_the_player_hurries() {
     fn acts_after_a_pause<G: Playable>(session: &Session<G>) {
         let asked = on(Page::Table, session);
         let (query, action) =
