@@ -2,6 +2,7 @@
 
 pub mod checked_text;
 pub mod hispaniola;
+mod home;
 pub mod link_codec;
 pub mod logbook;
 mod notice;
@@ -16,6 +17,7 @@ pub mod store;
 pub mod stored_text;
 mod words;
 
+pub use home::{HandInProgress, HomeModel, SavedForHome, ShanghaienWays};
 pub use notice::Notice;
 pub use pace::Pace;
 pub use page_settings::{PageSettings, TextSize, Theme, Volume};

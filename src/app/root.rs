@@ -10,7 +10,7 @@ use super::{
     game_pages::GamePages,
     language::{Words, follow, follow_choices, of_document},
     pages::{
-        home::home,
+        home::{home, saved},
         waiting::{loading_page, missing_page},
     },
     parts::{Part, PartProps, Parts, Shown},
@@ -20,7 +20,7 @@ use super::{
     view::{element::all, focus::Focus},
 };
 use crate::{
-    model::{Notice, session::Command},
+    model::{HomeModel, Notice, SavedForHome, session::Command},
     record::GameName,
 };
 
@@ -35,6 +35,8 @@ pub(crate) struct Start {
 pub(crate) struct Root {
     shanghaien: GamePages<Shanghaien>,
     parts: Parts,
+    /// What the home page shows of the store. It changes while other pages are shown.
+    saved: SavedForHome,
     /// The properties for all parts.
     told: PartProps,
     focus: Focus,
@@ -83,6 +85,7 @@ impl Component for Root {
                 link.callback(|()| Changed::State),
             ),
             parts: Parts::new(link.callback(|()| Changed::Part)),
+            saved: saved(),
             told: PartProps {
                 route,
                 payload: payload().into(),
@@ -116,6 +119,7 @@ impl Component for Root {
             }
             Changed::Address => {
                 let before = self.told.clone();
+                self.saved = saved();
                 self.told.language = of_document();
                 (self.told.route, self.told.payload) = (Route::now(), payload().into());
                 self.shanghaien.go(self.told.route.page_of(GameName::Shanghaien));
@@ -185,7 +189,7 @@ impl Root {
                 return self.missing(Part::Sheets, context.labels().title);
             }
             let home = || {
-                all([home(context, &state, &self.told.chosen)]
+                all([home(context, &HomeModel::new(&state, &self.saved), &self.told.chosen)]
                     .into_iter()
                     .chain(self.shanghaien.replace_sheet()))
             };

@@ -37,7 +37,10 @@ fn a_tap_draws_only_what_looks_different() {
     page.lay(&text("S4 C3 *R A2 F3 I1", "r12"));
     // Each die can go to either end, so four cards are lit. With a die chosen, two of them stay lit, and brighter.
     let chosen = drawn(&page, || page.tap_at(".roll-die"));
-    assert_eq!(chosen, counts([("DiceTray", 1), ("PlayerArea", 1), ("Tavern", 1), ("TavernCard", 4)]));
+    assert_eq!(
+        chosen,
+        counts([("DiceTray", 1), ("PlayerArea", 1), ("Table", 1), ("Tavern", 1), ("TavernCard", 4)])
+    );
 }
 
 fn what_the_rules_refuse_draws_nothing() {
@@ -54,5 +57,5 @@ fn a_card_chosen_in_hispaniola_leaves_the_sea_alone() {
     page.go_on();
     page.open_curtain();
     let chosen = drawn(&page, || page.tap_at(".fan button:not([aria-disabled])"));
-    assert_eq!(chosen, counts([("Hand", 1)]));
+    assert_eq!(chosen, counts([("Hand", 1), ("Table", 1)]));
 }

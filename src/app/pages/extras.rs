@@ -4,7 +4,10 @@
 use gloo::events::EventListener;
 use yew::{platform::spawn_local, prelude::*};
 
-use super::{logbook::Logbook, settings::settings};
+use super::{
+    logbook::Logbook,
+    settings::{Choices, settings},
+};
 use crate::{
     app::{
         has_words::{HasWords, has_words},
@@ -32,6 +35,8 @@ has_words!(Extras, extras);
 
 /// The settings, the logbook, and what runs beside every page.
 pub(in crate::app) struct Extras {
+    /// What the settings page shows.
+    choices: Choices,
     /// What went wrong with the settings.
     notice: Option<Notice>,
     /// Whether a new version is ready and nobody has dismissed the offer.
@@ -63,6 +68,7 @@ impl Component for Extras {
         let wake_lock = WakeLock::new();
         wake_lock.see(ctx.props().route.screen());
         Self {
+            choices: Choices::read(),
             notice: None,
             has_offer: updates::is_ready(),
             wake_lock,
@@ -80,6 +86,7 @@ impl Component for Extras {
             Changed::Words | Changed::FullScreen => {}
             Changed::Chosen(notice) => {
                 self.notice = notice;
+                self.choices = Choices::read();
                 theme::apply();
                 theme::paint_around();
                 self.audio.tune();
@@ -92,6 +99,8 @@ impl Component for Extras {
 
     fn changed(&mut self, ctx: &Context<Self>, before: &PartProps) -> bool {
         let route = ctx.props().route;
+        // The other pages have settings of their own to choose.
+        self.choices = Choices::read();
         if route != before.route {
             if is_ours(route) {
                 // Starts at the top, wherever the page before was scrolled to.
@@ -119,7 +128,7 @@ impl Component for Extras {
             }
             Route::Settings => {
                 let told = ctx.link().callback(Changed::Chosen);
-                page(shared.settings, settings(&told, self.notice.as_ref()).into()).into()
+                page(shared.settings, settings(&told, &self.choices, self.notice.as_ref()).into()).into()
             }
             Route::Home | Route::Of(..) => all([]),
         };

@@ -13,14 +13,15 @@ use crate::{
         view::widgets::{glyph, icon_button, language_select, notice_line, open_record, unsaved_line},
     },
     model::{
-        shanghaien::{Captains, Command, Settings, State},
+        HandInProgress, HomeModel, SavedForHome, ShanghaienWays,
+        shanghaien::{Command, Settings},
         standing,
     },
     record::GameName,
 };
 
 /// Draws the home page. A record can be dropped anywhere on it.
-pub(in crate::app) fn home(context: &ViewContext, state: &State, chosen: &Callback<()>) -> Html {
+pub(in crate::app) fn home(context: &ViewContext, model: &HomeModel<'_>, chosen: &Callback<()>) -> Html {
     let labels = context.labels();
     let dispatch = context.dispatch.clone();
     let ondrop = Callback::from(move |event: DragEvent| {
@@ -36,8 +37,8 @@ pub(in crate::app) fn home(context: &ViewContext, state: &State, chosen: &Callba
         lead: labels.lead,
         game: GameName::Shanghaien,
         rules: labels.rules_of_shanghaien,
-        is_new: SHANGHAIEN.is_new(),
-        ways: ways_to_shanghaien(context, state),
+        is_new: model.is_shanghaien_new,
+        ways: ways_to_shanghaien(context, &model.shanghaien),
     };
     let hispaniola = Offered {
         picture: "game-2",
@@ -45,8 +46,8 @@ pub(in crate::app) fn home(context: &ViewContext, state: &State, chosen: &Callba
         lead: labels.hispaniola_lead,
         game: GameName::Hispaniola,
         rules: labels.rules_of_hispaniola,
-        is_new: HISPANIOLA.is_new(),
-        ways: ways_to_hispaniola(context),
+        is_new: model.is_hispaniola_new,
+        ways: ways_to_hispaniola(context, model.hispaniola),
     };
     let body = el("div")
         .class("home-body")
@@ -55,10 +56,10 @@ pub(in crate::app) fn home(context: &ViewContext, state: &State, chosen: &Callba
         .add(el("div").class("pair").add(open_record(context, open)).add(language_select(context, chosen)))
         .add(to_the_extras(context))
         .each(unsaved_line(context))
-        .add(notice_line(context, state.notice.as_ref()));
+        .add(notice_line(context, model.notice));
     el("main")
         .class("home")
-        .attr_if(state.offered.is_some(), "inert", "")
+        .attr_if(model.is_covered, "inert", "")
         .on(|| ListenerKind::ondrop, ondrop)
         .on(|| ListenerKind::ondragover, ondragover)
         .add(el("div").class("hero").add(glyph("hero")))
@@ -108,39 +109,41 @@ fn way(class: &'static str, label: &'static str, route: Route) -> El {
     el("button").class(class).on_click(route.goes()).text(label)
 }
 
-fn ways_to_shanghaien(context: &ViewContext, state: &State) -> Vec<El> {
+fn ways_to_shanghaien(context: &ViewContext, ways: &ShanghaienWays) -> Vec<El> {
     let (labels, shared) = (context.labels(), context.shared());
-    if let Some(record) = state.record.as_ref().filter(|_| state.in_progress()) {
-        let game = context.words.game_in_progress(record.players(), record.position().round());
-        let go_on = way("btn", shared.continue_game, Route::TABLE).add(el("small").text(game));
-        return vec![go_on, way("btn quiet", shared.new_game, Route::SETUP)];
-    }
-    let last = state.record.as_ref().map(|record| {
-        let score = context.words.last_game(record.players(), record.position().score().totals);
-        way("btn quiet", labels.last_game, Route::TABLE).add(el("small").text(score))
-    });
-    let setup = |class, label, set: fn(&mut Settings)| {
-        let (dispatch, mut settings) = (context.dispatch.clone(), state.settings.clone());
-        set(&mut settings);
+    let setup = |class, label, settings: &Settings| {
+        let (dispatch, settings) = (context.dispatch.clone(), settings.clone());
         let onclick = Callback::from(move |_| {
             dispatch.send(Command::Set(settings.clone()));
             Route::SETUP.go();
         });
         el("button").class(class).on_click(onclick).text(label)
     };
-    let play = setup("btn", shared.play, |settings| settings.captains = Captains::default());
-    let against = setup("btn quiet", labels.against_computer, Settings::against_computer);
-    [play, against].into_iter().chain(last).collect()
+    match ways {
+        ShanghaienWays::Continue(record) => {
+            let game = context.words.game_in_progress(record.players(), record.position().round());
+            let go_on = way("btn", shared.continue_game, Route::TABLE).add(el("small").text(game));
+            vec![go_on, way("btn quiet", shared.new_game, Route::SETUP)]
+        }
+        ShanghaienWays::New { persons, computer, last } => {
+            let play = setup("btn", shared.play, persons);
+            let against = setup("btn quiet", labels.against_computer, computer);
+            let last = last.as_ref().map(|(names, points)| {
+                let score = context.words.last_game(names, *points);
+                way("btn quiet", labels.last_game, Route::TABLE).add(el("small").text(score))
+            });
+            [play, against].into_iter().chain(last).collect()
+        }
+    }
 }
 
-/// Draws the buttons that lead to Hispaniola. A saved line describes its game in progress.
-fn ways_to_hispaniola(context: &ViewContext) -> Vec<El> {
+/// Draws the buttons that lead to Hispaniola.
+fn ways_to_hispaniola(context: &ViewContext, game: Option<HandInProgress<'_>>) -> Vec<El> {
     let shared = context.shared();
     let to = |page| Route::Of(GameName::Hispaniola, page);
-    let saved = storage::read(HISPANIOLA.game).unwrap_or_default();
-    match standing::of_saved(&saved) {
-        Some(standing) => {
-            let game = standing::names_and_hand(standing)
+    match game {
+        Some(known) => {
+            let game = known
                 .map(|(names, hand)| el("small").text(context.words.hispaniola_in_progress(names, hand)));
             vec![
                 way("btn", shared.continue_game, to(Page::Table)).each(game),
@@ -148,5 +151,15 @@ fn ways_to_hispaniola(context: &ViewContext) -> Vec<El> {
             ]
         }
         None => vec![way("btn", shared.play, to(Page::Setup))],
+    }
+}
+
+/// Reads what the home page shows of the store.
+pub(in crate::app) fn saved() -> SavedForHome {
+    SavedForHome {
+        is_shanghaien_new: SHANGHAIEN.is_new(),
+        is_hispaniola_new: HISPANIOLA.is_new(),
+        standing: storage::read(HISPANIOLA.game)
+            .and_then(|game| standing::of_saved(&game).map(str::to_owned)),
     }
 }

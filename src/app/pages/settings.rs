@@ -29,6 +29,19 @@ use crate::{
 /// Is called after a choice, with a notice if it could not be saved.
 pub(in crate::app) type Told = Callback<Option<Notice>>;
 
+/// What has been chosen.
+pub(in crate::app) struct Choices {
+    page: PageSettings,
+    shanghaien: ShanghaienSettings,
+}
+
+impl Choices {
+    /// Reads the choices from the store.
+    pub(in crate::app) fn read() -> Self {
+        Self { page: page_settings(), shanghaien: shanghaien_settings() }
+    }
+}
+
 /// One option of a setting.
 struct SettingsOption {
     label: &'static str,
@@ -38,9 +51,9 @@ struct SettingsOption {
 }
 
 /// Draws all settings.
-pub(in crate::app) fn settings(told: &Told, notice: Option<&Notice>) -> El {
+pub(in crate::app) fn settings(told: &Told, now: &Choices, notice: Option<&Notice>) -> El {
     let words = &Extras::words().settings;
-    let shared = page_settings();
+    let shared = &now.page;
     let alert = el("p")
         .class("message")
         .attr("role", "alert")
@@ -56,8 +69,8 @@ pub(in crate::app) fn settings(told: &Told, notice: Option<&Notice>) -> El {
                 .add(pace(told, shared.pace))
                 .each(full_screen::button()),
         )
-        .add(sounds(told, &shared))
-        .add(shanghaien(told))
+        .add(sounds(told, shared))
+        .add(shanghaien(told, &now.shanghaien))
 }
 
 fn section(title: &'static str) -> El {
@@ -199,9 +212,8 @@ fn volume(told: &Told, now: Volume) -> El {
     el("label").class("volume").add(el("span").text(words.volume)).add(slider)
 }
 
-fn shanghaien(told: &Told) -> El {
+fn shanghaien(told: &Told, now: &ShanghaienSettings) -> El {
     let words = &Extras::words().settings;
-    let now = shanghaien_settings();
     let seatings = [Seating::Across, Seating::Same, Seating::Turning];
     let seating = |(index, seating): (usize, Seating)| SettingsOption {
         label: words.seatings[index],

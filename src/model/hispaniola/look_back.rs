@@ -35,7 +35,7 @@ impl LookBack {
         let (at, record) = (state.looks_back()?, state.record.as_ref()?);
         let game = record.games().nth(at)?;
         let (table, did) = (game.table(), did(record, at));
-        let gave = matches!(did, Some((_, Step::Give(_))));
+        let has_given = matches!(did, Some((_, Step::Give(_))));
         let hand = |seat: Seat| (seat, in_order(game.hand(seat)));
         Some(Self {
             at,
@@ -44,7 +44,7 @@ impl LookBack {
             hands: table.seats().all().map(hand).collect(),
             bids: BySeat::from_fn(|seat| game.face_down(seat)),
             scored: scored(record, at),
-            given: gave.then(|| last_trick(&record.prefix(at))).flatten(),
+            given: has_given.then(|| last_trick(&record.prefix(at))).flatten(),
             result: (table.phase() == Phase::Over).then(|| Winners::new(table)),
             mover: table.to_move(),
         })

@@ -41,8 +41,7 @@ pub(crate) const TRICK: &str = "tB1 tR2 tY9\nV4 B2 V1";
 
 #[test]
 fn what_the_rules_refuse_changes_nothing_but_is_explained() {
-    let state =
-        state_after(&format!("{BIDS}\nV4 B2")).after(TableCommand::GoOn).after(TableCommand::Look);
+    let state = state_after(&format!("{BIDS}\nV4 B2")).after(TableCommand::GoOn).after(TableCommand::Look);
     let red = Step::Play(crate::rules::hispaniola::Card::new(Colour::Red, 1).unwrap());
     let refused = state.after(TableCommand::Choose(red));
     assert_eq!(refused.table.refused, Some(Refusal::MustFollow { led: Colour::Violet }));

@@ -41,8 +41,7 @@ fn an_event_clears_what_was_half_done() {
 
 #[test]
 fn closing_puts_away_what_lies_on_top_and_then_what_is_looked_at() {
-    let state =
-        state_after(ROUND).after(TableCommand::Show(Stage::WhatIf)).after(Command::Open(Sheet::Log));
+    let state = state_after(ROUND).after(TableCommand::Show(Stage::WhatIf)).after(Command::Open(Sheet::Log));
     let closed = state.after(Command::Close);
     assert_eq!((closed.sheet, closed.stage), (None, Stage::WhatIf));
     let closed = closed.after(Command::Close);
@@ -84,8 +83,7 @@ fn after_a_shanghai_the_cards_travel_one_by_one_from_the_table_as_it_was() {
 
 #[test]
 fn where_nothing_moves_the_report_comes_at_once() {
-    let state =
-        state_after(ROUND).after(Command::SetPace(Pace::Off)).after(Command::Happen(Step::Shanghai));
+    let state = state_after(ROUND).after(Command::SetPace(Pace::Off)).after(Command::Happen(Step::Shanghai));
     assert_eq!(state.stage, Stage::Report);
 }
 
