@@ -65,7 +65,8 @@ fn start(context: &ViewContext) {
 pub(crate) fn begin(context: &ViewContext) {
     let settings = context.dispatch.session().settings.clone();
     let seats = settings.seats;
-    let lot = context.dispatch.with_chance(|chance| chance.below(u32::try_from(seats.count()).unwrap_or(1)));
+    let lot =
+        context.dispatch.with_new_chance(|chance| chance.below(u32::try_from(seats.count()).unwrap_or(1)));
     let first = Seat::ALL[lot as usize];
     let Some(setup) = Setup::new(seats, first, settings.rounds) else { return };
     let mut pirates = Pirates::default();

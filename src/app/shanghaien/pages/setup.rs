@@ -125,7 +125,7 @@ pub(super) fn new_game(
     first: Seat,
     next_start: NextStart,
 ) -> Rc<Record> {
-    let deck = context.dispatch.with_chance(Deck::shuffled);
+    let deck = context.dispatch.with_new_chance(Deck::shuffled);
     Rc::new(Record::new(names, Setup { first, next_start, deck }))
 }
 
