@@ -6,6 +6,7 @@
 mod error;
 mod game_name;
 pub mod hispaniola;
+pub(crate) mod name;
 mod read;
 pub mod shanghaien;
 pub(crate) mod text;
@@ -29,12 +30,16 @@ pub trait Recorded: Game<Refusal: Into<Rule>> {
 
     /// The names as they can be written: each on one line, none for an empty seat.
     fn writable(players: Self::Players, setup: &Self::Setup) -> Self::Players;
+
+    /// The names as the page shows them.
+    fn shown(players: &Self::Players) -> Self::Players;
 }
 
 /// A game from its set-up to now. The events are legal: there is no other way to get them in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<G: Recorded> {
     players: G::Players,
+    shown_names: G::Players,
     setup: G::Setup,
     events: Vec<G::Event>,
     game: G,
@@ -44,12 +49,18 @@ impl<G: Recorded> Record<G> {
     /// A game before its first event. Names are kept to one line.
     pub fn new(players: G::Players, setup: G::Setup) -> Self {
         let players = G::writable(players, &setup);
-        Self { players, setup, events: Vec::new(), game: G::start(&setup) }
+        let shown_names = G::shown(&players);
+        Self { players, shown_names, setup, events: Vec::new(), game: G::start(&setup) }
     }
 
     /// The players' names.
     pub fn players(&self) -> &G::Players {
         &self.players
+    }
+
+    /// The players' names for the screen: cut if they are too long, and safe inside a sentence.
+    pub fn shown_names(&self) -> &G::Players {
+        &self.shown_names
     }
 
     /// What was agreed before the first event.

@@ -67,7 +67,7 @@ impl GameUi for Hispaniola {
         if record.game().is_over() {
             storage::forget(HISPANIOLA_STANDING);
         } else {
-            let names = at_table(record.players(), table.seats());
+            let names = at_table(record.shown_names(), table.seats());
             let standing = format!("{names}{STANDING_HAND}{}", table.hand());
             // If the line can't be saved, the home page does not offer to continue the game.
             drop(storage::save(HISPANIOLA_STANDING, &standing));

@@ -8,6 +8,7 @@ use std::fmt;
 
 use super::{
     GameName, Recorded,
+    name::shown,
     text::{one_line, quote, write_lines},
 };
 use crate::rules::hispaniola::{BySeat, Hispaniola, Setup, Step, Table};
@@ -31,6 +32,10 @@ impl Recorded for Hispaniola {
             writable[seat] = one_line(&players[seat]);
         }
         writable
+    }
+
+    fn shown(players: &BySeat<String>) -> BySeat<String> {
+        BySeat(players.0.each_ref().map(|name| shown(name)))
     }
 }
 

@@ -8,6 +8,7 @@ use std::fmt;
 
 use super::{
     GameName, Recorded,
+    name::shown,
     text::{one_line, quote, write_lines},
 };
 use crate::rules::{
@@ -30,6 +31,10 @@ impl Recorded for Shanghaien {
 
     fn writable(players: BySeat<String>, _: &Setup) -> BySeat<String> {
         players.map(|name| one_line(&name))
+    }
+
+    fn shown(players: &BySeat<String>) -> BySeat<String> {
+        BySeat(players.0.each_ref().map(|name| shown(name)))
     }
 }
 

@@ -21,6 +21,7 @@ mod languages;
 mod lesson;
 mod logbook;
 mod look;
+mod names;
 mod offline;
 mod page;
 mod records;
@@ -73,6 +74,7 @@ const TESTS: &[&[Test]] = &[
     settings::fit::TESTS,
     offline::TESTS,
     logbook::TESTS,
+    names::TESTS,
     store::TESTS,
     hosting::TESTS,
     languages::TESTS,

@@ -107,12 +107,12 @@ fn way(class: &'static str, label: &'static str, route: Route) -> El {
 fn ways_to_shanghaien(context: &ViewContext, state: &State) -> Vec<El> {
     let (labels, shared) = (context.labels(), context.shared());
     if let Some(record) = state.record.as_ref().filter(|_| state.in_progress()) {
-        let game = context.words.game_in_progress(record.players(), record.position().round());
+        let game = context.words.game_in_progress(record.shown_names(), record.position().round());
         let go_on = way("btn", shared.continue_game, Route::TABLE).add(el("small").text(game));
         return vec![go_on, way("btn quiet", shared.new_game, Route::SETUP)];
     }
     let last = state.record.as_ref().map(|record| {
-        let score = context.words.last_game(record.players(), record.position().score().totals);
+        let score = context.words.last_game(record.shown_names(), record.position().score().totals);
         way("btn quiet", labels.last_game, Route::TABLE).add(el("small").text(score))
     });
     let setup = |class, label, set: fn(&mut Settings)| {

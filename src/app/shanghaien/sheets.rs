@@ -146,7 +146,7 @@ fn sheet(context: &ViewContext, open: Sheet, state: &State, record: &Rc<Record>,
         Sheet::Log => {
             // A replay must not reveal how the game ends.
             let shown = state.shown_record();
-            log_sheet(context, &round_logs(shown.as_ref().unwrap_or(record)), record.players(), flip)
+            log_sheet(context, &round_logs(shown.as_ref().unwrap_or(record)), record.shown_names(), flip)
         }
     }
 }

@@ -82,7 +82,7 @@ impl TableModel {
         let returned = sea.returned.filter(|_| !sea.is_done);
         let seats = table.seats().all().map(|seat| SeatModel {
             seat,
-            name: record.players()[seat].clone(),
+            name: record.shown_names()[seat].clone(),
             points: table.points(seat),
             reserve: table.sea().reserve(seat) - u8::from(boards(seat)) + u8::from(returned == Some(seat)),
             pile: table.pile(seat),

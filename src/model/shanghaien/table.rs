@@ -68,7 +68,7 @@ impl TableModel {
         }
         let last = shown_events(state).last().copied();
         Some(Self {
-            names: record.players().clone(),
+            names: record.shown_names().clone(),
             round: position.round(),
             bar: BarModel::new(state, &position),
             seating,

@@ -23,7 +23,7 @@ pub(crate) fn last_trick_sheet(context: &ViewContext, record: &Record) -> El {
 }
 
 fn past_trick(context: &ViewContext, record: &Record, last: &LastTrick) -> Html {
-    let names = record.players();
+    let names = record.shown_names();
     let cards = el("ol").class("shown").each(last.trick.cards.iter().map(|card| play(context, card, names)));
     let mut because = el("p").class("because");
     if let (Some(led), Some(winning)) = (last.trick.led, &last.trick.winning) {

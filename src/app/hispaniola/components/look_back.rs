@@ -15,7 +15,8 @@ use crate::{
 /// Draws the bottom of the table.
 pub(crate) fn look_back_dock(context: &ViewContext, look: &LookBack, record: &Record) -> El {
     let mover = record.table().to_move();
-    let hands = look.hands.iter().map(|(seat, cards)| hand(context, *seat, cards, mover, record.players()));
+    let hands =
+        look.hands.iter().map(|(seat, cards)| hand(context, *seat, cards, mover, record.shown_names()));
     el("section")
         .class("dock looks")
         .add(el("p").class("prompt").text(told(context, look, record)))
@@ -25,7 +26,7 @@ pub(crate) fn look_back_dock(context: &ViewContext, look: &LookBack, record: &Re
 
 /// Returns the last action up to the position shown in words, and the result if the game is over there.
 pub(crate) fn told(context: &ViewContext, look: &LookBack, record: &Record) -> String {
-    let names = record.players();
+    let names = record.shown_names();
     let did = match (look.did, last_trick(record)) {
         (Some((_, Step::Give(_))), Some(trick)) => context.words.given(&trick, names),
         (Some((seat, action)), _) => context.words.done_openly(seat, action, names),

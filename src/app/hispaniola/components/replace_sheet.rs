@@ -29,7 +29,7 @@ pub(crate) fn replace_sheet(context: &ViewContext, present: &Rc<Record>, offered
         })
     };
     let (seats, hand) = (present.setup().seats, present.table().hand());
-    let game = context.words.game_in_progress(present.players(), seats, hand);
+    let game = context.words.game_in_progress(present.shown_names(), seats, hand);
     let button = |label: &'static str, class: &'static str, onclick| {
         el("button").class(class).on_click(onclick).text(label)
     };

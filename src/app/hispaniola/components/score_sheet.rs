@@ -27,13 +27,13 @@ pub(crate) fn score_sheet(context: &ViewContext, state: &State, record: &Record)
         .add(points_row(labels.this_hand.into(), seats, scores(HandScore::total), "sum"))
         .add(total_row(labels.shared.total, seats, report.totals));
     let source = el("span").class("sr").text(labels.source);
-    let table = el("table").class("points").add(points_head(source, seats, record.players())).add(rows);
+    let table = el("table").class("points").add(points_head(source, seats, record.shown_names())).add(rows);
     let reasons = el("ul")
         .class("reasons")
         .add(el("li").text(labels.score_rule))
-        .add(el("li").text(context.words.captains(&report, seats, record.players())))
-        .add(el("li").text(context.words.castaways(&report, record.players())))
-        .add(el("li").text(context.words.pile_losses(&report, seats, record.players())));
+        .add(el("li").text(context.words.captains(&report, seats, record.shown_names())))
+        .add(el("li").text(context.words.castaways(&report, record.shown_names())))
+        .add(el("li").text(context.words.pile_losses(&report, seats, record.shown_names())));
     let is_over = record.table().phase() == Phase::Over;
     let on = el("button")
         .class("btn")
@@ -68,6 +68,6 @@ pub(crate) fn hands_table(context: &ViewContext, record: &Record, reports: &[Han
     let totals = BySeat::from_fn(|seat| record.table().points(seat));
     el("table")
         .class("points")
-        .add(points_head(el("span").text(labels.hand), seats, record.players()))
+        .add(points_head(el("span").text(labels.hand), seats, record.shown_names()))
         .add(el("tbody").each(reports.iter().map(row)).add(total_row(labels.shared.total, seats, totals)))
 }

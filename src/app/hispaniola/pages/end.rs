@@ -22,7 +22,7 @@ use crate::{
 
 /// Draws the result and the buttons for what comes next.
 pub(super) fn end(context: &ViewContext, state: &State, record: &Rc<Record>) -> Html {
-    let (shared, table, names) = (context.shared(), record.table(), record.players());
+    let (shared, table, names) = (context.shared(), record.table(), record.shown_names());
     let winner = |seat| el("figure").add(glyph("h-crown").class("crown")).add(token(seat));
     let winners = el("header")
         .class("winners")

@@ -28,7 +28,7 @@ pub(crate) fn table(context: &ViewContext, state: &State) -> Html {
     if state.plays_on() && phase == Phase::Over {
         return end(context, state, record);
     }
-    let (names, sea) = (Rc::new(record.players().clone()), model.sea.clone());
+    let (names, sea) = (Rc::new(record.shown_names().clone()), model.sea.clone());
     let middle = Middle::of(&model, phase);
     let sea = html! { <Sea context={context.clone()} names={Rc::clone(&names)} {sea} /> };
     let trick = html! { <Trick context={context.clone()} names={Rc::clone(&names)} {middle} /> };
@@ -94,7 +94,7 @@ fn sheet(context: &ViewContext, state: &State, record: &Rc<Record>) -> Option<El
 fn announcement(context: &ViewContext, state: &State, record: &Record, model: &TableModel) -> String {
     let done = || {
         let (seat, action) = state.last_event()?;
-        Some(context.words.done(seat, action, record.players()))
+        Some(context.words.done(seat, action, record.shown_names()))
     };
     let mut text = match &model.look_back {
         Some(look) => told(context, look, record),

@@ -27,7 +27,7 @@ pub(crate) fn hint_sheet(
     let body = match &state.table.hints {
         Some(weighed) => {
             let lines = hint_lines(position, weighed);
-            let other = &record.players()[mover.other()];
+            let other = &record.shown_names()[mover.other()];
             let exact = if position.round() == ROUNDS { labels.hint_exact } else { labels.hint_estimated };
             all([
                 el("ol").class("hints").each(lines.iter().map(|hint| line(context, hint, other))).into(),

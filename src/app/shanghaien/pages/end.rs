@@ -28,7 +28,7 @@ use crate::{
 /// Draws the score and the buttons for what comes next.
 pub(in crate::app::shanghaien) fn end(context: &ViewContext, state: &State, record: &Rc<Record>) -> Html {
     let labels = context.labels();
-    let names = record.players();
+    let names = record.shown_names();
     let score = record.position().score();
     let side = |seat: Seat| {
         let won = if score.leader() == Some(seat) { "is-winner" } else { "" };
@@ -123,7 +123,7 @@ fn next(context: &ViewContext, record: &Rc<Record>) -> El {
             context.dispatch.send(Command::Begin(game, context.dispatch.session().computers));
         })
     };
-    let starts = context.words.starts(&record.players()[record.setup().first.other()]);
+    let starts = context.words.starts(&record.shown_names()[record.setup().first.other()]);
     let look_back = replays(GameName::Shanghaien, Rc::clone(record) as _);
     el("div")
         .class("end-actions")

@@ -84,7 +84,7 @@ fn area(context: &ViewContext, model: &TableModel, names: &Rc<BySeat<String>>, s
 
 /// Returns what has happened, for screen readers.
 fn announcement(context: &ViewContext, state: &State, record: &Record, model: &TableModel) -> String {
-    let names = record.players();
+    let names = record.shown_names();
     let to_move = record.position().to_move().map(|seat| context.words.to_move(&names[seat]));
     let words: Vec<String> = match (state.stage, &model.controls[Seat::One], state.last_event()) {
         _ if state.is_replay() => match &model.controls[model.near.other()] {
