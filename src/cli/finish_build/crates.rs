@@ -113,8 +113,8 @@ fn linked(metadata: &Metadata) -> Vec<Crate> {
 mod tests {
     use super::*;
 
-    /// The settings of cargo-deny. This test checks the page's crates by them in a second and without a network;
-    /// `scripts/deny` runs cargo-deny itself, for all crates and for known security holes.
+    /// The settings of cargo-deny, which `scripts/deny` runs for all crates. These tests check those in the page, in a
+    /// second and without that tool.
     const SETTINGS: &str = include_str!("../../../deny.toml");
 
     /// Returns the texts in quotes between the line that starts with this and the end of that list.
