@@ -4,6 +4,7 @@
 TRUNK_VERSION=0.21.14
 BINDGEN_VERSION=0.2.129
 GECKODRIVER_VERSION=0.37.1
+DENY_VERSION=0.20.2
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 export PATH="${CARGO_HOME:-$HOME/.cargo}/bin:$PATH"
@@ -26,6 +27,20 @@ have() { command -v "$1" >/dev/null 2>&1; }
 
 # True if "$1 --version" names version $2.
 is_version() { have "$1" && [[ "$("$1" --version 2>/dev/null)" == *" $2"* ]]; }
+
+# Builds a tool from crates.io without much optimisation: it runs for seconds, but an optimised build would take many
+# minutes. If cargo-binstall is installed, it tries to install a ready-made binary first.
+install_tool() { # command, crate, version, minutes, further arguments…
+    local command=$1 crate=$2 version=$3 minutes=$4
+    shift 4
+    is_version "$command" "$version" && return
+    if have cargo-binstall && cargo binstall --no-confirm "$crate@$version" >/dev/null 2>&1 &&
+        is_version "$command" "$version"; then
+        return
+    fi
+    say "Building $crate $version, once for this machine (about $minutes minutes)"
+    CARGO_PROFILE_DEV_DEBUG=0 cargo install --quiet --locked --force --debug "$crate" --version "$version" "$@"
+}
 
 # Prints a number of seconds as "75 s" or "2 min 5 s".
 in_words() {

@@ -6,6 +6,7 @@
 mod error;
 mod game_name;
 pub mod hispaniola;
+pub(crate) mod name;
 mod read;
 pub mod shanghaien;
 pub(crate) mod text;
@@ -30,6 +31,9 @@ pub trait Recorded: Game<Refusal: Into<Rule>> {
     /// Returns the names as they can be written: each on one line, none for an empty seat.
     fn writable(players: Self::Players, setup: &Self::Setup) -> Self::Players;
 
+    /// Returns the names as the page shows them.
+    fn shown(players: &Self::Players) -> Self::Players;
+
     /// Reads a record. It may stop after any action: a game in progress is a record too.
     ///
     /// # Errors
@@ -47,6 +51,7 @@ pub trait Recorded: Game<Refusal: Into<Rule>> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<G: Recorded> {
     players: G::Players,
+    shown_names: G::Players,
     setup: G::Setup,
     events: Vec<G::Event>,
     game: G,
@@ -70,12 +75,18 @@ impl<G: Recorded> Record<G> {
     /// Returns the record of a game before its first event. Names are cut to one line.
     pub fn new(players: G::Players, setup: G::Setup) -> Self {
         let players = G::writable(players, &setup);
-        Self { players, setup, events: Vec::new(), game: G::start(&setup) }
+        let shown_names = G::shown(&players);
+        Self { players, shown_names, setup, events: Vec::new(), game: G::start(&setup) }
     }
 
     /// Returns the players' names.
     pub fn players(&self) -> &G::Players {
         &self.players
+    }
+
+    /// Returns the players' names for the screen: cut if they are too long, and safe inside a sentence.
+    pub fn shown_names(&self) -> &G::Players {
+        &self.shown_names
     }
 
     /// Returns what was agreed before the first event.

@@ -10,7 +10,7 @@ pub mod hispaniola;
 mod seat;
 pub mod shanghaien;
 
-pub use chance::{Chance, SeededChance};
+pub use chance::{Chance, SecureChance, SeededChance};
 pub use die::{Change, Die, Roll};
 pub use game::{Game, Turn};
 pub use seat::{BySeat, Seat};

@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     model::session::{Command, Session},
-    rules::SeededChance,
+    rules::SecureChance,
 };
 
 /// Lets views send commands. The same dispatcher stays in use while the session changes.
@@ -28,8 +28,8 @@ pub(super) struct Dispatch<G: GameUi>(Rc<Inner<G>>);
 
 struct Inner<G: GameUi> {
     session: RefCell<Rc<Session<G>>>,
-    /// The one source of randomness for dice and cards on this page.
-    chance: RefCell<SeededChance>,
+    /// The source of randomness for the dice and cards of the current game.
+    chance: RefCell<SecureChance>,
     /// The timer for the next step that happens without a tap.
     timer: RefCell<Option<Timeout>>,
     /// Whether an event of chance is being saved. Until it happens, nothing else may happen in the game.
@@ -127,8 +127,14 @@ impl<G: GameUi> Dispatch<G> {
         self.sends(Command::Act(action))
     }
 
+    /// Draws the first thing of a new game, from a new source of randomness.
+    pub(super) fn with_new_chance<T>(&self, draw: impl FnOnce(&mut SecureChance) -> T) -> T {
+        self.0.chance.replace(fresh_chance());
+        self.with_chance(draw)
+    }
+
     /// Draws something from the source of randomness.
-    pub(super) fn with_chance<T>(&self, draw: impl FnOnce(&mut SeededChance) -> T) -> T {
+    pub(super) fn with_chance<T>(&self, draw: impl FnOnce(&mut SecureChance) -> T) -> T {
         draw(&mut self.0.chance.borrow_mut())
     }
 }

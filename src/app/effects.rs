@@ -43,7 +43,7 @@ pub(super) fn carry_out<G: GameUi>(dispatch: &Dispatch<G>, effect: Effect<G>) ->
                 None => return Some(Command::Happen(event)),
             }
         }
-        Effect::Deal(plan) => return Some(dispatch.with_chance(|chance| G::deal(plan, chance))),
+        Effect::Deal(plan) => return Some(dispatch.with_new_chance(|chance| G::deal(plan, chance))),
         Effect::Save(record, computers) => {
             return tell(storage::save(G::KEYS.game, &G::saved_text(&record, computers)));
         }

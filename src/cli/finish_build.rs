@@ -1,13 +1,15 @@
 //! `finish-build`: the last step of a release build, run by Trunk.
 //!
 //! It cuts the program into its parts, shortens the names of the programs' imports, puts the first scripts into the
-//! page and makes scripts and styles short. It writes the service worker with the list of all files, so that the hashed
+//! page and makes scripts and styles short. It writes the notices that other people's licences ask for. It writes the service worker with the list of all files, so that the hashed
 //! names in it are always right. It puts the content security policy into the page, which allows only the page's own
 //! files, scripts and styles.
 
 mod compact;
+mod crates;
 mod files;
 mod imports;
+mod licenses;
 mod page;
 mod program;
 mod scripts;
@@ -36,6 +38,7 @@ pub(super) struct FinishBuild {
 
 impl FinishBuild {
     pub(super) fn run(&self) -> Result<(), String> {
+        write(&self.folder.join(licenses::FILE), &licenses::notices()?)?;
         let version = finish(&self.folder, self.split.as_deref())?;
         println!("finished version {version}");
         Ok(())

@@ -6,7 +6,10 @@ use super::{
 };
 use crate::{
     model::Notice,
-    record::{GameName, Reason, RecordError, Rule},
+    record::{
+        GameName, Reason, RecordError, Rule,
+        name::{LONGEST, isolated},
+    },
     rules::{
         Change,
         hispaniola::{self, HAND, Seats, Setup, Side, WrongDeal},
@@ -76,6 +79,7 @@ phrases! {
         missing_header,
         value_count,
         player_count,
+        name_too_long,
         unquoted_name,
         unclosed_name,
         unknown_escape,
@@ -129,7 +133,7 @@ impl Shared {
         if error.token.is_empty() {
             fill(self.errors.on_line, &[&line, &reason])
         } else {
-            fill(self.errors.at_token, &[&line, &error.token, &reason])
+            fill(self.errors.at_token, &[&line, &isolated(&error.token, usize::MAX), &reason])
         }
     }
 
@@ -207,6 +211,7 @@ impl Shared {
                 let [fewest, .., most] = Seats::ALL.map(Seats::count);
                 return fill(phrases.player_count, &[&fewest, &most, has]);
             }
+            Reason::NameTooLong => return fill(phrases.name_too_long, &[&LONGEST]),
             Reason::UnquotedName => phrases.unquoted_name,
             Reason::UnclosedName => phrases.unclosed_name,
             Reason::UnknownEscape => phrases.unknown_escape,

@@ -80,7 +80,7 @@ impl ShanghaienWays {
         let mut computer = state.settings.clone();
         computer.against_computer();
         let points = |record: &Rc<Record>| record.position().score().totals;
-        let last = state.record.as_ref().map(|record| (record.players().clone(), points(record)));
+        let last = state.record.as_ref().map(|record| (record.shown_names().clone(), points(record)));
         Self::New { persons: Box::new(persons), computer: Box::new(computer), last }
     }
 }
@@ -101,7 +101,7 @@ mod tests {
         assert_eq!(ways(&running), ShanghaienWays::Continue(running.record.clone().unwrap()));
         let over = state_after(&format!("{ROUND} ! ").repeat(8));
         let ShanghaienWays::New { last: Some((names, points)), .. } = ways(&over) else { panic!() };
-        assert_eq!(names, *over.record.as_ref().unwrap().players());
+        assert_eq!(names, *over.record.as_ref().unwrap().shown_names());
         assert_eq!(points, over.record.as_ref().unwrap().position().score().totals);
         let ShanghaienWays::New { persons, computer, last: None } = ways(&State::default()) else { panic!() };
         assert_eq!(persons.captains, Captains::default());

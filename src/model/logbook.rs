@@ -44,7 +44,7 @@ impl Entry {
                 let record = shanghaien::Record::read(bytes).map_err(|broken| broken.error)?;
                 let position = record.position();
                 Ok(Self {
-                    players: record.players().0.to_vec(),
+                    players: record.shown_names().0.to_vec(),
                     points: position.score().totals.0.map(i16::from).to_vec(),
                     is_over: position.phase() == rules::shanghaien::Phase::Over,
                     ..Self::of(GameName::Shanghaien, record.to_string(), ended)
@@ -55,7 +55,7 @@ impl Entry {
                 let table = record.table();
                 let seats = || table.seats().all();
                 Ok(Self {
-                    players: seats().map(|seat| record.players()[seat].clone()).collect(),
+                    players: seats().map(|seat| record.shown_names()[seat].clone()).collect(),
                     points: seats().map(|seat| table.points(seat)).collect(),
                     is_over: table.phase() == rules::hispaniola::Phase::Over,
                     ..Self::of(GameName::Hispaniola, record.to_string(), ended)

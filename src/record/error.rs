@@ -60,6 +60,8 @@ pub enum Reason {
         /// How many there are.
         has: usize,
     },
+    /// A name has more characters than any person's.
+    NameTooLong,
     /// A name is not in quotes.
     UnquotedName,
     /// A quote is not closed on its line.

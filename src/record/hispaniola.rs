@@ -8,6 +8,7 @@ use std::fmt;
 
 use super::{
     Broken, GameName, Recorded,
+    name::shown,
     read::read as read_with,
     text::{one_line, quote, write_lines},
 };
@@ -32,6 +33,10 @@ impl Recorded for Hispaniola {
             writable[seat] = one_line(&players[seat]);
         }
         writable
+    }
+
+    fn shown(players: &BySeat<String>) -> BySeat<String> {
+        BySeat(players.0.each_ref().map(|name| shown(name)))
     }
 
     fn read(bytes: &[u8]) -> Result<Record, Box<Broken<Self>>> {

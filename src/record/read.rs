@@ -2,6 +2,7 @@
 
 use super::{
     Broken, GameName, Reason, Record, Recorded,
+    name::LONGEST,
     text::{Fault, Word, decode, error, line_number, plain, words},
 };
 
@@ -127,7 +128,13 @@ pub(super) fn only_value<'w, 'a>(key: &Word<'_>, values: &'w [Word<'a>]) -> Resu
 
 /// Returns a player's name.
 pub(super) fn name(word: &Word<'_>) -> Result<String, Fault> {
-    if word.quoted { Ok(word.text.to_string()) } else { Err(word.error(Reason::UnquotedName)) }
+    if !word.quoted {
+        return Err(word.error(Reason::UnquotedName));
+    }
+    if word.text.chars().nth(LONGEST).is_some() {
+        return Err(word.error(Reason::NameTooLong));
+    }
+    Ok(word.text.to_string())
 }
 
 /// Applies the event that a word stands for.

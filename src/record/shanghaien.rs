@@ -8,6 +8,7 @@ use std::fmt;
 
 use super::{
     Broken, GameName, Recorded,
+    name::shown,
     read::read as read_with,
     text::{one_line, quote, write_lines},
 };
@@ -31,6 +32,10 @@ impl Recorded for Shanghaien {
 
     fn writable(players: BySeat<String>, _: &Setup) -> BySeat<String> {
         players.map(|name| one_line(&name))
+    }
+
+    fn shown(players: &BySeat<String>) -> BySeat<String> {
+        BySeat(players.0.each_ref().map(|name| shown(name)))
     }
 
     fn read(bytes: &[u8]) -> Result<Record, Box<Broken<Self>>> {

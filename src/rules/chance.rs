@@ -1,5 +1,6 @@
 //! Chance: unbiased numbers, dice and shuffles, the same on every machine for the same seed.
 
+use chacha20::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -7,11 +8,25 @@ use super::{Die, Roll};
 
 /// A source of chance. Games never own one: the caller draws and passes the result in.
 pub trait Chance {
+    /// Returns 32 random bits.
+    fn bits(&mut self) -> u32;
+
     /// Returns a number below `bound`, each equally likely.
     ///
     /// # Panics
     /// If `bound` is 0.
-    fn below(&mut self, bound: u32) -> u32;
+    fn below(&mut self, bound: u32) -> u32 {
+        assert!(bound > 0, "there is no number below 0");
+        // The high half of draw × bound is uniform once the few draws that would favour some
+        // numbers are thrown away (Lemire's method).
+        loop {
+            let product = u64::from(self.bits()) * u64::from(bound);
+            let [low, high] = halves(product);
+            if low >= bound || low >= bound.wrapping_neg() % bound {
+                return high;
+            }
+        }
+    }
 
     /// Rolls two dice.
     fn roll(&mut self) -> Roll {
@@ -37,25 +52,32 @@ impl SeededChance {
     pub fn from_number(seed: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
-
-    /// Returns the sequence of a full seed, for example from the system's entropy.
-    pub fn from_seed(seed: [u8; 32]) -> Self {
-        Self(Xoshiro256PlusPlus::from_seed(seed))
-    }
 }
 
 impl Chance for SeededChance {
-    fn below(&mut self, bound: u32) -> u32 {
-        assert!(bound > 0, "there is no number below 0");
-        // The high half of draw × bound is uniform once the few draws that would favour some
-        // numbers are thrown away (Lemire's method).
-        loop {
-            let product = u64::from(self.0.next_u32()) * u64::from(bound);
-            let [low, high] = halves(product);
-            if low >= bound || low >= bound.wrapping_neg() % bound {
-                return high;
-            }
-        }
+    fn bits(&mut self) -> u32 {
+        self.0.next_u32()
+    }
+}
+
+/// A cryptographic generator for the games that people play: nobody who has seen any number of its rolls and deals can
+/// tell the next one. The fast generator does not promise that.
+///
+/// `ChaCha20` takes no more code than its variants with fewer rounds, and a game needs too few numbers for its speed to
+/// matter.
+#[derive(Debug)]
+pub struct SecureChance(ChaCha20Rng);
+
+impl SecureChance {
+    /// Returns the sequence of a seed, which must come from the system's entropy.
+    pub fn from_seed(seed: [u8; 32]) -> Self {
+        Self(ChaCha20Rng::from_seed(seed))
+    }
+}
+
+impl Chance for SecureChance {
+    fn bits(&mut self) -> u32 {
+        self.0.next_u32()
     }
 }
 
@@ -70,7 +92,11 @@ mod tests {
 
     #[test]
     fn every_roll_comes_up_as_often_as_its_weight_says() {
-        let mut chance = SeededChance::from_number(1);
+        rolls_come_up_as_their_weights_say(SeededChance::from_number(1));
+        rolls_come_up_as_their_weights_say(SecureChance::from_seed([1; 32]));
+    }
+
+    fn rolls_come_up_as_their_weights_say(mut chance: impl Chance) {
         let draws = 36_000;
         let mut counts = std::collections::BTreeMap::new();
         for _ in 0..draws {
@@ -97,6 +123,13 @@ mod tests {
         }
         assert_eq!(counts.len(), 6);
         assert!(counts.values().all(|count| (count - 1000).abs() < 130), "{counts:?}");
+    }
+
+    #[test]
+    fn the_secure_numbers_are_the_key_stream_of_chacha20() {
+        // The first test vector in appendix A.1 of RFC 8439: key and nonce 0.
+        let mut chance = SecureChance::from_seed([0; 32]);
+        assert_eq!([(); 4].map(|()| chance.bits()), [0xade0_b876, 0x903d_f1a0, 0xe56a_5d40, 0x28bd_8653]);
     }
 
     #[test]

@@ -24,6 +24,7 @@ mod languages;
 mod lesson;
 mod logbook;
 mod look;
+mod names;
 mod offline;
 mod page;
 mod records;
@@ -79,6 +80,7 @@ const TESTS: &[&[Test]] = &[
     offline::TESTS,
     logbook::TESTS,
     start::TESTS,
+    names::TESTS,
     store::TESTS,
     durable::TESTS,
     tabs::TESTS,

@@ -62,7 +62,7 @@ fn count_files(folder: &Path) -> usize {
     let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
     entries
         .map(|path| match path.file_name().and_then(|name| name.to_str()) {
-            Some("sw.js" | "_headers") => 0,
+            Some("sw.js" | "_headers" | "licenses.txt") => 0,
             _ if path.is_dir() => count_files(&path),
             _ => 1,
         })

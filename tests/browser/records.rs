@@ -114,6 +114,7 @@ fn a_broken_record_says_where_and_why_and_leaves_the_game_alone() {
     page.go("/");
     complains("invalid/die-not-rolled.txt");
     complains("invalid/deck-47.txt");
+    complains("invalid/name-too-long.txt");
     complains("invalid/second-trick-in-a-round.txt");
     page.tap_of("Shanghaien", "Continue");
     page.shows(&record);

@@ -13,6 +13,7 @@ use shanghaien::{
 use crate::{
     common::{random_record, read, text},
     inspect::all_are_right,
+    names::long_names,
     page::{Page, wait},
     suite::{Test, tests},
 };
@@ -44,7 +45,7 @@ pub const fn table(name: &'static str, reach: fn(&Page)) -> Screen {
 }
 
 /// The screens. Sheets may scroll themselves; the table under them must not.
-const SCREENS: [Screen; 27] = [
+pub const SCREENS: [Screen; 27] = [
     page("home", |page| fresh(page, "/")),
     page("home-continue", |page| {
         lay(page, &CAN_SHANGHAI);
@@ -192,11 +193,9 @@ fn fresh(page: &Page, route: &str) {
     page.go(route);
 }
 
-/// Puts a game of two captains with names of the greatest length on the table.
+/// Puts a game of two captains with long names on the table.
 fn lay(page: &Page, record: &Record) {
-    let record = record.to_string();
-    let long = "players \"Maximilian Musterman\" \"Wilhelmina Wanderwar\"";
-    page.lay(&record.replace("players \"Anna\" \"Bernd\"", long));
+    page.lay(&long_names(&record.to_string()));
 }
 
 fn held(position: &Position) -> Option<Trick> {

@@ -121,7 +121,7 @@ fn ways_to_shanghaien(context: &ViewContext, ways: &ShanghaienWays) -> Vec<El> {
     };
     match ways {
         ShanghaienWays::Continue(record) => {
-            let game = context.words.game_in_progress(record.players(), record.position().round());
+            let game = context.words.game_in_progress(record.shown_names(), record.position().round());
             let go_on = way("btn", shared.continue_game, Route::TABLE).add(el("small").text(game));
             vec![go_on, way("btn quiet", shared.new_game, Route::SETUP)]
         }

@@ -71,6 +71,16 @@ pub(in crate::app) fn settings(told: &Told, now: &Choices, notice: Option<&Notic
         )
         .add(sounds(told, shared))
         .add(shanghaien(told, &now.shanghaien))
+        .add(licenses())
+}
+
+/// Draws the link to the notices that each build writes (`src/cli/finish_build/licenses.rs`).
+fn licenses() -> El {
+    el("a")
+        .class("plain")
+        .attr("href", "licenses.txt")
+        .attr("target", "_blank")
+        .text(Extras::words().settings.licenses)
 }
 
 fn section(title: &'static str) -> El {

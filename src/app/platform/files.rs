@@ -8,6 +8,7 @@ use super::promise::{resolved, spawn};
 use crate::{
     app::{dispatch::Dispatch, game_ui::GameUi},
     model::{Notice, link_codec, session::Command},
+    record::name::is_mark,
 };
 
 /// The largest size of a record's file.
@@ -16,10 +17,14 @@ const LARGEST: f64 = link_codec::LARGEST as f64;
 /// What a page does with the contents of a file.
 pub(in crate::app) type Open<G> = fn(&Dispatch<G>, Vec<u8>);
 
-/// Returns a part of a file name that every operating system accepts: letters of any alphabet and digits, no other
+/// The most characters of a player's name in the name of a file.
+const IN_FILE_NAME: usize = 20;
+
+/// Returns a part of a file name that every operating system accepts: some letters of any alphabet and digits, no other
 /// ASCII characters.
 pub(in crate::app) fn plain(name: &str) -> String {
-    name.chars().filter(|letter| !letter.is_ascii() || letter.is_ascii_alphanumeric()).collect()
+    let fits = |letter: &char| letter.is_ascii_alphanumeric() || !(letter.is_ascii() || is_mark(*letter));
+    name.chars().filter(fits).take(IN_FILE_NAME).collect()
 }
 
 /// Saves a text as a file.

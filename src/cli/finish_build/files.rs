@@ -7,7 +7,7 @@ use std::{
 
 use sha2::{Digest, Sha256};
 
-use super::{WORKER, bytes, integrity, scripts};
+use super::{WORKER, bytes, integrity, licenses, scripts};
 
 /// The template of the service worker, with places for the version and the files.
 const TEMPLATE: &str = include_str!("../../../static/service-worker.js");
@@ -46,11 +46,11 @@ pub(super) fn listed(folder: &Path) -> Result<Vec<Listed>, String> {
     Ok(files)
 }
 
-/// Returns whether a file is not part of the page: the service worker, settings of the host (`_headers`), compressed
-/// copies.
+/// Returns whether the service worker does not save a file: itself, settings of the host (`_headers`), compressed
+/// copies, and the licences, which nobody needs offline.
 fn is_for_the_host(name: &str) -> bool {
     let is_packed = Path::new(name).extension().is_some_and(|end| end == "gz" || end == "br");
-    name == WORKER || name.starts_with(['_', '.']) || is_packed
+    [WORKER, licenses::FILE].contains(&name) || name.starts_with(['_', '.']) || is_packed
 }
 
 /// Returns a version that changes with the name or the content of any file, and with the service worker.

@@ -61,6 +61,7 @@ pub(super) const ERRORS: Errors = Errors {
     missing_header: "die Kopfzeile „{0}“ fehlt",
     value_count: "nötige Werte: {0}, vorhanden: {1}",
     player_count: "nötig sind {0} bis {1} Namen, vorhanden: {2}",
+    name_too_long: "ein Name hat höchstens {0} Zeichen",
     unquoted_name: "Namen stehen in doppelten Anführungszeichen",
     unclosed_name: "das Anführungszeichen wird in dieser Zeile nicht geschlossen",
     unknown_escape: "in einem Namen steht ein Backslash nur vor einem Anführungszeichen oder einem Backslash",

@@ -26,6 +26,7 @@ pub const SETTINGS: SettingsWords = SettingsWords {
     chances: "Gewinnchancen",
     chances_hidden: "Verborgen",
     chances_shown: "Sichtbar",
+    licenses: "Open-Source-Lizenzen",
     update_ready: "Eine neue Version liegt bereit",
     update: "Aktualisieren",
     later: "Später",

@@ -61,6 +61,7 @@ pub(super) const ERRORS: Errors = Errors {
     missing_header: "the header “{0}” is missing",
     value_count: "values needed: {0}, found: {1}",
     player_count: "{0} to {1} names are needed, found: {2}",
+    name_too_long: "a name has at most {0} characters",
     unquoted_name: "names must be in double quotes",
     unclosed_name: "the closing quote is missing on this line",
     unknown_escape: "in a name, a backslash may only come before a quote or another backslash",

@@ -26,6 +26,7 @@ pub const SETTINGS: SettingsWords = SettingsWords {
     chances: "Winning chances",
     chances_hidden: "Hidden",
     chances_shown: "Shown",
+    licenses: "Open-source licences",
     update_ready: "A new version is ready",
     update: "Update",
     later: "Later",

@@ -28,6 +28,7 @@ phrases! {
         chances,
         chances_hidden,
         chances_shown,
+        licenses,
         update_ready,
         update,
         later,

@@ -61,6 +61,7 @@ pub(super) const ERRORS: Errors = Errors {
     missing_header: "l’en-tête « {0} » manque",
     value_count: "valeurs attendues : {0}, trouvées : {1}",
     player_count: "il faut de {0} à {1} noms, il y en a {2}",
+    name_too_long: "un nom a au plus {0} caractères",
     unquoted_name: "les noms doivent être entre guillemets droits",
     unclosed_name: "le guillemet fermant manque sur cette ligne",
     unknown_escape: "dans un nom, une barre oblique inverse ne précède qu’un guillemet ou une autre barre",

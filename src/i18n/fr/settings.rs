@@ -26,6 +26,7 @@ pub const SETTINGS: SettingsWords = SettingsWords {
     chances: "Chances de gagner",
     chances_hidden: "Cachées",
     chances_shown: "Visibles",
+    licenses: "Licences open source",
     update_ready: "Une nouvelle version est prête",
     update: "Mettre à jour",
     later: "Plus tard",

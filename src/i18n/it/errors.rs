@@ -61,6 +61,7 @@ pub(super) const ERRORS: Errors = Errors {
     missing_header: "manca l’intestazione «{0}»",
     value_count: "valori necessari: {0}, presenti: {1}",
     player_count: "servono da {0} a {1} nomi, trovati: {2}",
+    name_too_long: "un nome ha al massimo {0} caratteri",
     unquoted_name: "i nomi devono stare tra virgolette doppie",
     unclosed_name: "su questa riga mancano le virgolette di chiusura",
     unknown_escape: "in un nome la barra rovesciata sta solo davanti a virgolette o a un’altra barra rovesciata",

@@ -26,6 +26,7 @@ pub const SETTINGS: SettingsWords = SettingsWords {
     chances: "Probabilità di vittoria",
     chances_hidden: "Nascoste",
     chances_shown: "Visibili",
+    licenses: "Licenze open source",
     update_ready: "È pronta una nuova versione",
     update: "Aggiorna",
     later: "Più tardi",

@@ -105,7 +105,7 @@ impl Playable for Hispaniola {
             return String::new();
         }
         let table = record.table();
-        let names: Vec<&str> = table.seats().all().map(|seat| record.players()[seat].as_str()).collect();
+        let names: Vec<&str> = table.seats().all().map(|seat| record.shown_names()[seat].as_str()).collect();
         standing::line(&names.join(", "), &table.hand().to_string())
     }
 

@@ -106,7 +106,7 @@ impl TableModel {
         let returned = sea.returned.filter(|_| !sea.is_done);
         let seats = table.seats().all().map(|seat| SeatModel {
             seat,
-            name: record.players()[seat].clone(),
+            name: record.shown_names()[seat].clone(),
             points: table.points(seat),
             reserve: table.sea().reserve(seat) - u8::from(boards(seat)) + u8::from(returned == Some(seat)),
             pile: table.pile(seat),
@@ -130,7 +130,7 @@ impl TableModel {
             _ => None,
         };
         Some(Self {
-            names: Rc::new(record.players().clone()),
+            names: Rc::new(record.shown_names().clone()),
             phase: phase_word(state, table.phase()),
             did: if look_back.is_some() { None } else { state.last_event() },
             count: record.events().len(),

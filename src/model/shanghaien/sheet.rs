@@ -101,7 +101,7 @@ impl SheetModel {
             // A replay must not reveal how the game ends.
             Sheet::Log => SheetContent::Log(round_logs(&*state.shown_record()?)),
         };
-        let (names, is_flipped) = (record.players().clone(), is_flipped(state));
+        let (names, is_flipped) = (record.shown_names().clone(), is_flipped(state));
         Some(Self { content, names, mover, is_flipped, pace: state.pace })
     }
 }

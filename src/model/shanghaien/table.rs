@@ -102,7 +102,7 @@ impl TableModel {
         let last = shown_events(state).last().copied();
         let controls = BySeat::from_fn(|seat| controls(state, &position, near, seat));
         Some(Self {
-            names: Rc::new(record.players().clone()),
+            names: Rc::new(record.shown_names().clone()),
             round: position.round(),
             bar: BarModel::new(state, &position),
             seating,

@@ -114,7 +114,7 @@ impl Page {
 
     #[track_caller]
     pub fn take_in_hand(&self, action: Action, record: &Record) {
-        let names = record.players();
+        let names = record.shown_names();
         // If there is only one way, the page has chosen it already.
         let must_choose = record.game().legal_actions().len() > 1;
         let confirm = ENGLISH.choice(Choice::Confirm(action), names);

@@ -13,6 +13,7 @@ use shanghaien::{
 use super::{boarding::is_crowded, hand::find};
 use crate::{
     inspect::all_are_right,
+    names::long_names,
     page::Page,
     screens::{Screen, page, table},
     suite::{Test, tests},
@@ -23,7 +24,7 @@ pub const TESTS: &[Test] = tests! {
 };
 
 /// The screens, with as many players and cards as possible.
-const SCREENS: [Screen; 27] = [
+pub const SCREENS: [Screen; 27] = [
     page("his-home", |page| {
         let names = "Maximilian Musterman, Wilhelmina Wanderwar, Bartholomew the Bold, Grace O'Malley";
         page.store("hispaniola.game", &format!("# standing {names}, Ada#2\nhispaniola 1"));
@@ -183,28 +184,15 @@ fn gives() -> Record {
     })
 }
 
-/// Returns the text of a record with names of the greatest length.
-fn long_names(record: &Record) -> String {
-    let text = record.to_string();
-    let names =
-        ["Maximilian Musterman", "Wilhelmina Wanderwar", "Bartholomew the Bold", "Grace O'Malley", "Ada"];
-    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    let names: Vec<String> =
-        record.setup().seats.all().zip(names).map(|(_, name)| format!(" \"{name}\"")).collect();
-    let players = lines.iter_mut().find(|line| line.starts_with("players")).expect("a header");
-    *players = format!("players{}", names.concat());
-    lines.join("\n") + "\n"
-}
-
 /// Puts a game between persons on the table.
 fn lay(page: &Page, record: &Record) {
-    page.lay_hispaniola(&long_names(record));
+    page.lay_hispaniola(&long_names(&record.to_string()));
 }
 
 /// Puts a game of this person among computers on the table.
 fn lay_among(page: &Page, record: &Record, person: Seat) {
     let computers = Pirates::from_fn(|seat| (seat != person).then_some(Level::Gunner));
-    page.lay_hispaniola(&[pirates_line(computers), long_names(record)].concat());
+    page.lay_hispaniola(&[pirates_line(computers), long_names(&record.to_string())].concat());
 }
 
 /// Puts a game on the table in which only the player to move is a person.

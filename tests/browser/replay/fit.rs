@@ -12,6 +12,7 @@ use crate::{
     common::{random_record, read},
     hispaniola::hand::{self, find},
     inspect::all_are_right,
+    names::long_names,
     screens::{Screen, page, table},
     suite::{Test, tests},
 };
@@ -20,7 +21,7 @@ pub const TESTS: &[Test] = tests! {
     EveryEngine: [every_screen_of_a_replay_is_right],
 };
 
-const SCREENS: [Screen; 9] = [
+pub const SCREENS: [Screen; 9] = [
     page("replay-bad", |page| {
         page.go("/replay~what");
         page.sees(".message span");
@@ -80,14 +81,12 @@ const SCREENS: [Screen; 9] = [
 ];
 
 fn with_long_names() -> Record {
-    let long = "players \"Maximilian Musterman\" \"Wilhelmina Wanderwar\"";
-    read(&random_record(1).to_string().replace("players \"Anna\" \"Bernd\"", long))
+    read(&long_names(&random_record(1).to_string()))
 }
 
 fn five() -> SeaRecord {
     let record = find(|game| game.table().seats() == Seats::Five && game.table().phase() == Phase::Over);
-    let long = "players \"Maximilian Musterman\" \"Wilhelmina Wanderwar\" \"Bartholomew the Bold\" \"Grace O'Malley\" \"Ada\"";
-    hand::read(&record.to_string().replace("players \"Ada\" \"Ben\" \"Cleo\" \"Dan\" \"Eve\"", long))
+    hand::read(&long_names(&record.to_string()))
 }
 
 fn every_screen_of_a_replay_is_right() {

@@ -31,7 +31,7 @@ pub(crate) fn replace_sheet(context: &ViewContext, pace: Pace, present: &Rc<Reco
         })
     };
     let (seats, hand) = (present.setup().seats, present.table().hand());
-    let game = context.words.game_in_progress(present.players(), seats, hand);
+    let game = context.words.game_in_progress(present.shown_names(), seats, hand);
     let button = |label: &'static str, class: &'static str, onclick| {
         el("button").class(class).on_click(onclick).text(label)
     };

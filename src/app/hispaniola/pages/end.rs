@@ -21,7 +21,7 @@ use crate::{
 
 /// Draws the result and the buttons for what comes next.
 pub(super) fn end(context: &ViewContext, model: &EndModel) -> Html {
-    let (shared, record, names) = (context.shared(), &model.record, model.record.players());
+    let (shared, record, names) = (context.shared(), &model.record, model.record.shown_names());
     let winner = |&seat| el("figure").add(glyph("h-crown").class("crown")).add(token(seat));
     let winners = el("header")
         .class("winners")

@@ -26,7 +26,7 @@ use crate::{
 /// Draws the score and the buttons for what comes next.
 pub(in crate::app::shanghaien) fn end(context: &ViewContext, model: &EndModel) -> Html {
     let labels = context.labels();
-    let (names, score) = (model.record.players(), &model.score);
+    let (names, score) = (model.record.shown_names(), &model.score);
     let side = |seat: Seat| {
         let won = if score.leader() == Some(seat) { "is-winner" } else { "" };
         el("div")
@@ -111,7 +111,7 @@ fn cells(row: El, strength: BySeat<u8>, dropped: BySeat<bool>, points: BySeat<u8
 
 fn next(context: &ViewContext, record: &Rc<Record>, starter: Seat) -> El {
     let labels = context.labels();
-    let starts = context.words.starts(&record.players()[starter]);
+    let starts = context.words.starts(&record.shown_names()[starter]);
     let look_back = replays(GameName::Shanghaien, Rc::clone(record) as _);
     el("div")
         .class("end-actions")

@@ -44,6 +44,7 @@ pub(in crate::app) fn name_field<G: GameUi>(
         .value(now.to_owned())
         .attr("placeholder", placeholder)
         .attr("maxlength", LONGEST_NAME)
+        .attr("dir", "auto")
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
         .on(|| ListenerKind::oninput, sets::<G, InputEvent>(context, settings, set))
