@@ -7,6 +7,7 @@ pub(super) mod finished_games;
 pub(super) mod full_screen;
 pub(super) mod link_codec;
 pub(super) mod logbook_database;
+pub(super) mod pieces;
 pub(super) mod promise;
 pub(super) mod random;
 pub(super) mod share;

@@ -73,6 +73,8 @@ const TESTS: &[&[Test]] = &[
     settings::fit::TESTS,
     offline::TESTS,
     logbook::TESTS,
+    logbook::database::TESTS,
+    logbook::long::TESTS,
     store::TESTS,
     hosting::TESTS,
     languages::TESTS,
