@@ -39,17 +39,14 @@ impl Page {
     fn add_from_file(&self, name: &str, content: impl AsRef<[u8]>) {
         let path = suite::temporary(name);
         std::fs::write(&path, content).expect("a temporary file");
+        // What was said before is no answer.
+        let silence = "for (const node of document.querySelector('[role=status]').childNodes) node.data = ''";
+        self.ask::<Value>(silence, &[]);
         self.upload(&path);
-        self.has_read();
-        std::fs::remove_file(path).expect("it was there");
-    }
-
-    /// Waits until a file has been read.
-    #[track_caller]
-    fn has_read(&self) {
         let is_read = "return !document.querySelector('.busy') &&
             Boolean(document.querySelector('[role=status]').textContent)";
         wait("the file to be read", || self.ask::<bool>(is_read, &[]).then_some(()));
+        std::fs::remove_file(path).expect("it was there");
     }
 
     /// Returns how many finished games wait for the logbook.

@@ -222,15 +222,6 @@ impl Component for Logbook {
             Turn::Import(file) => self.import(ctx, file),
             Turn::Progress(percent) => {
                 let Some(busy) = &mut self.busy else { return false };
-                // A screen reader hears of every fourth only.
-                if percent / 25 > busy.percent / 25 {
-                    let say = if busy.is_import {
-                        words.logbook.reading(percent)
-                    } else {
-                        words.logbook.writing(percent)
-                    };
-                    self.told = say;
-                }
                 busy.percent = percent;
             }
             Turn::Cancel => {
@@ -447,8 +438,7 @@ impl Logbook {
 
     /// Notes that a file is being read or written.
     fn start_transfer(&mut self, ctx: &Context<Self>, is_import: bool) -> Transfer {
-        let words = &Extras::words().logbook;
-        self.told = if is_import { words.reading(0) } else { words.writing(0) };
+        self.told = String::new();
         let is_cancelled: Rc<Cell<bool>> = Rc::default();
         self.busy = Some(Busy { percent: 0, is_import, is_cancelled: Rc::clone(&is_cancelled) });
         let (link, last) = (ctx.link().clone(), Cell::new(0));

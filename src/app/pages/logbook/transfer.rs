@@ -70,6 +70,10 @@ pub(super) async fn import(file: File, database: Rc<Database>, transfer: Transfe
             imported.notice = Some(Notice::Unreadable);
             return imported;
         };
+        imported.is_cancelled = transfer.is_cancelled.get();
+        if imported.is_cancelled {
+            break;
+        }
         imported.add(reader.take(&bytes), &database, &transfer).await;
         start = end;
         transfer.progress.emit(start / size);

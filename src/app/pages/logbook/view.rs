@@ -102,10 +102,18 @@ impl Logbook {
                     .each(trouble.map(|text| el("span").text(text))),
             )
             .add_if(can_try, || button(words.shared().try_again, || Turn::Begin))
-            .add(el("p").attr("role", "status").text(self.told.clone()))
+            .add(el("p").attr("role", "status").text(self.said(words)))
             .add_if(!self.deleted.is_empty() && self.busy.is_none(), || {
                 button(words.shared().undo, || Turn::Undo)
             })
+    }
+
+    /// Returns what was done last, or how far a file has been read or written.
+    fn said(&self, words: &Words) -> String {
+        let Some(busy) = &self.busy else { return self.told.clone() };
+        // A screen reader says each text, so there are not many.
+        let percent = busy.percent / 25 * 25;
+        if busy.is_import { words.logbook.reading(percent) } else { words.logbook.writing(percent) }
     }
 
     /// Draws which games are shown, and the ways to others.
