@@ -10,6 +10,7 @@ pub(super) mod full_screen;
 pub(super) mod leaving;
 pub(super) mod link_codec;
 pub(super) mod logbook_database;
+pub(super) mod pieces;
 pub(super) mod promise;
 pub(super) mod random;
 pub(super) mod share;

@@ -21,7 +21,7 @@ use std::cell::{Cell, RefCell};
 
 use super::{
     Notice,
-    stored_text::{Mark, Unusable, opened, veiled, with_version},
+    stored_text::{Mark, Unusable, opened, salvaged, veiled, with_version},
 };
 
 /// The start of the key of a text that was put aside because it can't be read. The rest of the key is the time.
@@ -102,6 +102,13 @@ impl<S: Shelf> Store<S> {
         let text = opened(&saved)?.text.into_owned();
         // An empty text stands for a game that was put aside.
         Ok(Some(text).filter(|text| !text.is_empty()))
+    }
+
+    /// Returns the text under a key as well as it can be read, even if it is damaged; `None` if there is none or a newer
+    /// version has saved it.
+    pub fn salvaged(&self, key: &str) -> Option<String> {
+        let on_shelf = || self.shelf.get(key).filter(|_| !self.is_newer(key));
+        self.remembered(key).or_else(|| Some(salvaged(&on_shelf()?).into_owned()))
     }
 
     /// Returns whether a newer version has saved the text under this key.

@@ -1,7 +1,10 @@
 //! The logbook of finished games.
 
+pub mod database;
+pub mod long;
+
 use serde_json::Value;
-use shanghaien::i18n::extras::ENGLISH;
+use shanghaien::{i18n::extras::ENGLISH, record::shanghaien::Record};
 
 use crate::{
     common::random_record,
@@ -25,17 +28,24 @@ pub const TESTS: &[Test] = tests! {
         a_game_whose_end_is_taken_back_has_not_ended,
         deleted_games_come_back_one_by_one,
         a_file_that_is_too_large_is_not_read,
+        bytes_that_are_no_text_are_told_as_everywhere,
+        a_finished_game_that_cannot_be_read_is_listed_as_set_aside,
     ],
 };
 
 impl Page {
-    /// Chooses a file with this text in the logbook.
+    /// Chooses a file with this content in the logbook, and waits until it has been read.
     #[track_caller]
-    fn add_from_file(&self, name: &str, content: &str) {
+    fn add_from_file(&self, name: &str, content: impl AsRef<[u8]>) {
         let path = suite::temporary(name);
         std::fs::write(&path, content).expect("a temporary file");
+        // What was said before is no answer.
+        let silence = "for (const node of document.querySelector('[role=status]').childNodes) node.data = ''";
+        self.ask::<Value>(silence, &[]);
         self.upload(&path);
-        wait("the file to be read", || (!self.text("[role=status]").is_empty()).then_some(()));
+        let is_read = "return !document.querySelector('.busy') &&
+            Boolean(document.querySelector('[role=status]').textContent)";
+        wait("the file to be read", || self.ask::<bool>(is_read, &[]).then_some(()));
         std::fs::remove_file(path).expect("it was there");
     }
 
@@ -49,7 +59,7 @@ impl Page {
     }
 }
 
-const PAGES: [Screen; 2] = [
+const PAGES: [Screen; 5] = [
     page("logbook", |page| {
         let long = "players \"Maximilian Musterman\" \"Wilhelmina Wanderwar\"";
         for (seed, moment) in [(1, "1763312345678"), (2, "1763412345678")] {
@@ -67,6 +77,27 @@ const PAGES: [Screen; 2] = [
         page.go("/logbook");
         page.sees(".entry");
         page.tap_at(".entries .icon");
+        page.sees(".told button");
+    }),
+    page("logbook-long", |page| {
+        page.go("/logbook");
+        page.sees(".logbook input");
+        page.add_from_file("games.txt", long::games(1..60));
+        page.sees(".turns");
+    }),
+    page("logbook-reading", |page| {
+        page.go("/logbook");
+        page.sees(".logbook input");
+        page.ask::<Value>("Blob.prototype.arrayBuffer = () => new Promise(() => {})", &[]);
+        let path = suite::temporary("games.txt");
+        std::fs::write(&path, long::games(1..2)).expect("a temporary file");
+        page.upload(&path);
+        page.sees(".busy");
+        std::fs::remove_file(path).expect("it was there");
+    }),
+    page("logbook-silent", |page| {
+        page.go("/");
+        page.ask::<Value>("IDBFactory.prototype.open = () => ({}); location.hash = '#/logbook'", &[]);
         page.sees(".told button");
     }),
 ];
@@ -170,8 +201,8 @@ fn a_full_database_still_shows_its_games_and_those_that_wait() {
     page.reads(".told .message", ENGLISH.logbook.full);
     wait("both games", || (page.count(".entry") == 2).then_some(()));
     assert_eq!(page.waiting(), 1, "it still waits");
-    // A game that waits can be deleted too. The waiting game is the older one.
-    page.tap_at(".entries li:last-child .icon");
+    // A game that waits can be deleted too. It comes first.
+    page.tap_at(".entries li:first-child .icon");
     wait("one game", || (page.count(".entry") == 1).then_some(()));
     assert_eq!(page.waiting(), 0);
     page.tap("Undo");
@@ -192,8 +223,45 @@ fn a_file_that_is_too_large_is_not_read() {
     let page = open();
     page.go("/logbook");
     page.sees(".logbook input");
-    page.add_from_file("large.txt", &"#\n".repeat(10_000_001));
-    page.reads("[role=status]", &ENGLISH.logbook.too_large(20));
+    let path = suite::temporary("large.txt");
+    // The file has a size, but takes no room.
+    std::fs::File::create(&path).and_then(|file| file.set_len(1_000_000_001)).expect("a temporary file");
+    page.upload(&path);
+    page.reads("[role=status]", &ENGLISH.logbook.too_large(1000));
+    std::fs::remove_file(path).expect("it was there");
+}
+
+fn bytes_that_are_no_text_are_told_as_everywhere() {
+    let page = open();
+    page.go("/logbook");
+    page.sees(".logbook input");
+    let [first, second] = [4, 5].map(|seed| random_record(seed).to_string());
+    let mut bytes = first.clone().into_bytes();
+    bytes[first.find('"').expect("a name") + 1] = 0xff;
+    let broken = Record::read(&bytes).expect_err("no text").error;
+    bytes.extend(second.bytes());
+    page.add_from_file("games.txt", bytes);
+    let told = ENGLISH.logbook.imported(ENGLISH.shared(), 1, 0, Some((1, &broken)));
+    page.reads("[role=status]", &told);
+    assert_eq!(page.count(".entry"), 1);
+}
+
+fn a_finished_game_that_cannot_be_read_is_listed_as_set_aside() {
+    let page = open();
+    page.store("finished.1763312345678", "shanghaien 1\nwhat nobody can read");
+    page.store("finished.1763312345679", &random_record(4).to_string());
+    page.go("/logbook");
+    page.sees(".entry");
+    page.sees(".entries .aside");
+    assert!(page.text(".entries .aside").contains("Shanghaien"), "{}", page.text(".entries .aside"));
+    assert_eq!((page.count(".entry"), page.count(".entries .aside")), (1, 1));
+    page.tap_in(".entries", ENGLISH.logbook.forget);
+    page.misses(".entries .aside");
+    assert!(page.stored("finished.1763312345678").is_none());
+    page.tap("Undo");
+    page.sees(".entries .aside");
+    let restored = page.stored("finished.1763312345678");
+    assert!(restored.is_some_and(|text| text.contains("what nobody can read")));
 }
 
 fn games_are_added_from_a_file_and_broken_ones_are_told() {

@@ -81,6 +81,8 @@ const TESTS: &[&[Test]] = &[
     logbook::TESTS,
     start::TESTS,
     names::TESTS,
+    logbook::database::TESTS,
+    logbook::long::TESTS,
     store::TESTS,
     durable::TESTS,
     tabs::TESTS,

@@ -1,68 +1,138 @@
 //! The logbook: the finished games, to replay, export, import and delete.
+//!
+//! There may be very many games, so only those are read that are shown.
 
-use std::rc::Rc;
+mod transfer;
+mod view;
 
-use web_sys::File;
-use yew::{platform::spawn_local, prelude::*, virtual_dom::ListenerKind};
+use std::{
+    cell::{Cell, RefCell},
+    mem,
+    rc::Rc,
+};
 
+use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsCast;
+use web_sys::{File, HtmlElement};
+use yew::prelude::*;
+
+use self::transfer::{Imported, Transfer};
 use super::extras::Extras;
 use crate::{
     app::{
         has_words::HasWords,
         platform::{
-            dates, files, finished_games,
+            finished_games::{self, Waiting},
             link_codec::show_replay,
-            logbook_database::{Database, Trouble},
+            logbook_database::{Database, News, Trouble},
+            promise::spawn,
             storage,
         },
-        view::{
-            element::{El, el},
-            widgets::{glyph, icon_button, icon_label},
-        },
     },
-    i18n::{Language, extras::Words},
+    i18n::Language,
     model::{
         Notice,
-        logbook::{Entry, from_text, sort, to_text},
+        logbook::{Entry, Window},
         store::PutAside,
     },
-    record::{GameName, RecordError},
 };
 
-/// The largest file of games that can be imported, in megabytes: room for some thousand games.
-const LARGEST: u8 = 20;
+/// How long the database may take to open, in milliseconds.
+const PATIENCE: u32 = 5000;
+
+/// How long it may take if it has to sort the games of an older version.
+const PATIENCE_TO_SORT: u32 = 120_000;
+
+thread_local! {
+    /// Where the logbook was left to look at a game: the first row and the game.
+    static LEFT: RefCell<Option<(usize, String)>> = const { RefCell::new(None) };
+}
 
 /// The logbook.
 pub(in crate::app) struct Logbook {
+    /// The number of the last attempt to open the database. Tasks of an earlier one stop.
+    attempt: Rc<Cell<u32>>,
+    /// Ends the wait for the database.
+    patience: Option<Timeout>,
     database: Option<Rc<Database>>,
-    /// The games, the latest first; `None` until they have been read.
-    entries: Option<Vec<Entry>>,
+    /// The games that are not in the database, the latest first. They come first in the list.
+    waiting: Vec<Waiting>,
+    /// The finished games that can't be read.
+    broken: Vec<PutAside>,
+    /// The rows that are shown; `None` until they have been read.
+    rows: Option<Vec<Row>>,
+    window: Window,
+    /// The number of the last request for rows. The answers to earlier ones come too late.
+    request: u32,
+    /// The game that was looked at last. It gets the keyboard's focus.
+    left: Option<String>,
     trouble: Option<Trouble>,
+    busy: Option<Busy>,
     /// What was deleted, the latest at the end. It can be restored.
     deleted: Vec<Gone>,
     /// What was done last, in words.
     told: String,
 }
 
+/// A row of the list.
+pub(in crate::app) enum Row {
+    Game(Entry),
+    Waiting(Waiting),
+    /// A game that this version can't read.
+    Unknown,
+}
+
+impl Row {
+    fn entry(&self) -> Option<&Entry> {
+        match self {
+            Self::Game(entry) => Some(entry),
+            Self::Waiting(waiting) => Some(&waiting.entry),
+            Self::Unknown => None,
+        }
+    }
+}
+
 /// Something that was deleted.
 enum Gone {
     Game(Entry),
     /// A finished game that was not in the database yet.
-    Waiting(Entry),
+    Waiting(Waiting),
     Aside(PutAside),
+    /// All games, with those that were not in the database.
+    All(Vec<Waiting>),
+}
+
+/// A file that is being read or written.
+struct Busy {
+    percent: u8,
+    is_import: bool,
+    is_cancelled: Rc<Cell<bool>>,
 }
 
 /// What can happen in the logbook.
 pub(in crate::app) enum Turn {
-    Opened(Option<Rc<Database>>, Vec<Entry>),
+    /// Opens the database.
+    Begin,
+    Surveyed(Vec<Waiting>, Vec<PutAside>),
+    Heard(u32, News),
+    Waited(u32),
+    Opened(u32, Result<Rc<Database>, Trouble>),
+    Show(usize),
+    /// Shows the games up to this date.
+    UpTo(String),
+    Reload,
+    Shown(u32, Window, Vec<Row>),
     Failed(Trouble),
     Look(usize),
     Delete(usize),
+    DeleteAll,
     Undo,
     Export,
     Import(File),
-    Imported(Vec<Result<Entry, RecordError>>),
-    Refused(Notice),
+    Progress(u8),
+    Cancel,
+    Exported(Option<Trouble>),
+    Imported(Box<Imported>),
     Forget(PutAside),
 }
 
@@ -77,271 +147,381 @@ impl Component for Logbook {
     type Properties = Spoken;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let link = ctx.link().clone();
-        spawn_local(async move {
-            let (database, entries, trouble) = match open().await {
-                Ok((database, entries, trouble)) => (Some(Rc::new(database)), entries, trouble),
-                Err(trouble) => (None, Vec::new(), Some(trouble)),
-            };
-            let waiting = finished_games::games().map(|(_, entry)| entry);
-            link.send_message(Turn::Opened(database, entries.into_iter().chain(waiting).collect()));
-            if let Some(trouble) = trouble {
-                link.send_message(Turn::Failed(trouble));
-            }
-        });
-        Self { database: None, entries: None, trouble: None, deleted: Vec::new(), told: String::new() }
+        let (start, left) = LEFT.take().unzip();
+        let mut logbook = Self {
+            attempt: Rc::default(),
+            patience: None,
+            database: None,
+            waiting: Vec::new(),
+            broken: Vec::new(),
+            rows: None,
+            // It is cut to size as soon as the size is known.
+            window: Window::at(start.unwrap_or_default(), usize::MAX),
+            request: 0,
+            left,
+            trouble: None,
+            busy: None,
+            deleted: Vec::new(),
+            told: String::new(),
+        };
+        logbook.begin(ctx);
+        logbook
     }
 
     fn update(&mut self, ctx: &Context<Self>, turn: Turn) -> bool {
         let words = Extras::words();
         match turn {
-            Turn::Opened(database, mut entries) => {
-                sort(&mut entries);
-                self.database = database;
-                self.entries = Some(entries);
+            Turn::Begin => self.begin(ctx),
+            Turn::Surveyed(waiting, broken) => {
+                (self.waiting, self.broken) = (waiting, broken);
+                if self.database.is_some() || self.trouble.is_some() {
+                    self.show(ctx, self.window.rows().start);
+                }
+            }
+            Turn::Heard(attempt, news) if attempt == self.attempt.get() => match news {
+                News::Blocked => self.fail(ctx, Trouble::Blocked),
+                News::Sorting => self.be_patient(ctx, PATIENCE_TO_SORT),
+                News::TakenOver => {
+                    self.database = None;
+                    self.fail(ctx, Trouble::Newer);
+                }
+            },
+            Turn::Waited(attempt) if attempt == self.attempt.get() => self.fail(ctx, Trouble::Silent),
+            Turn::Opened(attempt, opened) if attempt == self.attempt.get() => {
+                self.patience = None;
+                match opened {
+                    Ok(database) => {
+                        self.trouble = None;
+                        self.database = Some(database);
+                        self.show(ctx, self.window.rows().start);
+                    }
+                    Err(trouble) => self.fail(ctx, trouble),
+                }
+            }
+            Turn::Heard(..) | Turn::Waited(_) | Turn::Opened(..) => return false,
+            Turn::Show(start) => self.show(ctx, start),
+            Turn::UpTo(date) => self.show_up_to(ctx, &date),
+            Turn::Reload => self.show(ctx, self.window.rows().start),
+            Turn::Shown(request, ..) if request != self.request => return false,
+            Turn::Shown(_, window, rows) => {
+                self.window = window;
+                self.rows = Some(rows);
             }
             Turn::Failed(trouble) => self.trouble = Some(trouble),
             Turn::Look(index) => {
-                if let Some(entry) = self.entry(index) {
+                if let Some(entry) = self.row(index).and_then(Row::entry) {
+                    LEFT.set(Some((self.window.rows().start, entry.id.clone())));
                     look_at(entry);
                 }
+                return false;
             }
-            Turn::Delete(index) => {
-                if let (Some(entries), Some(database)) = (&mut self.entries, &self.database) {
-                    let entry = entries.remove(index);
-                    self.told = words.logbook.deleted(&entry.players.join(", "));
-                    if finished_games::forget(&entry) {
-                        self.deleted.push(Gone::Waiting(entry));
-                    } else {
-                        let (database, gone) = (Rc::clone(database), entry.clone());
-                        self.deleted.push(Gone::Game(entry));
-                        Self::does(ctx, async move { database.remove(&gone).await });
-                    }
+            Turn::Delete(index) => self.delete(ctx, index),
+            Turn::DeleteAll => self.delete_all(ctx),
+            Turn::Undo => self.undo(ctx),
+            Turn::Export => self.export(ctx),
+            Turn::Import(file) => self.import(ctx, file),
+            Turn::Progress(percent) => {
+                let Some(busy) = &mut self.busy else { return false };
+                busy.percent = percent;
+            }
+            Turn::Cancel => {
+                if let Some(busy) = &self.busy {
+                    busy.is_cancelled.set(true);
                 }
+                return false;
             }
-            Turn::Undo => {
-                self.told = String::new();
-                match self.deleted.pop() {
-                    Some(Gone::Game(entry)) => {
-                        self.bring_back(&entry);
-                        self.put(ctx, vec![entry]);
-                    }
-                    Some(Gone::Waiting(entry)) => {
-                        self.bring_back(&entry);
-                        finished_games::wait(&entry);
-                    }
-                    Some(Gone::Aside(text)) => storage::restore(&text),
-                    None => {}
+            Turn::Exported(trouble) => {
+                let is_cancelled = self.busy.take().is_some_and(|busy| busy.is_cancelled.get());
+                self.told = if is_cancelled { words.logbook.stopped.to_owned() } else { String::new() };
+                self.trouble = trouble.or(self.trouble);
+            }
+            Turn::Imported(imported) => {
+                self.busy = None;
+                self.told = told(&imported);
+                self.trouble = imported.trouble.or(self.trouble);
+                self.show(ctx, 0);
+            }
+            Turn::Forget(aside) => {
+                if finished_games::forget_broken(&aside) {
+                    self.broken.retain(|other| *other != aside);
+                } else {
+                    storage::forget_aside(&aside);
                 }
-            }
-            Turn::Export => {
-                let text = to_text(self.entries.as_deref().unwrap_or_default());
-                files::hand_over(&text, &["logbook-", &today(), ".txt"].concat());
-            }
-            Turn::Import(file) => {
-                let link = ctx.link().clone();
-                spawn_local(async move {
-                    link.send_message(match files::read(&file, f64::from(LARGEST) * 1e6).await {
-                        Ok(bytes) => {
-                            Turn::Imported(from_text(&String::from_utf8_lossy(&bytes), js_sys::Date::now()))
-                        }
-                        Err(notice) => Turn::Refused(notice),
-                    });
-                });
-            }
-            Turn::Imported(games) => self.import(ctx, games),
-            Turn::Refused(Notice::TooLarge) => self.told = words.logbook.too_large(LARGEST),
-            Turn::Refused(notice) => self.told = words.shared().notice(&notice),
-            Turn::Forget(text) => {
-                storage::forget_aside(&text);
-                self.told = words.logbook.deleted(&aside_name(&text, words));
-                self.deleted.push(Gone::Aside(text));
+                self.told = words.logbook.deleted(&view::aside_name(&aside, words));
+                self.deleted.push(Gone::Aside(aside));
             }
         }
         true
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        let (words, link) = (Extras::words(), ctx.link());
-        let page = el("div").class("logbook").add_if(self.entries.is_some(), || self.tools(ctx, words));
-        let page = page.add(self.status(ctx, words));
-        let page = match self.entries.as_deref() {
-            None => page.add(el("p").class("note").text(words.shared().loading)),
-            Some([]) => page.add(el("p").class("note").text(words.logbook.no_games)),
-            Some(entries) => {
-                let row = |(index, entry)| self.line(ctx, words, index, entry);
-                page.add(el("ul").class("entries").each(entries.iter().enumerate().map(row)))
-            }
-        };
-        let aside = storage::unreadable();
-        let page = if aside.is_empty() {
-            page
-        } else {
-            let row = |text: PutAside| aside_line(words, link, text);
-            page.add(el("h2").text(words.logbook.aside))
-                .add(el("p").class("note").text(words.logbook.aside_note))
-                .add(el("ul").class("entries").each(aside.into_iter().map(row)))
-        };
-        page.into()
+        self.draw(ctx, Extras::words()).into()
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        if self.rows.is_none() || self.left.take().is_none() {
+            return;
+        }
+        let left = gloo::utils::document().query_selector(".entry[data-left]").ok().flatten();
+        if let Some(entry) = left.map(JsCast::unchecked_into::<HtmlElement>) {
+            // An element that can't get the focus does no harm.
+            drop(entry.focus());
+        }
+    }
+
+    fn destroy(&mut self, _: &Context<Self>) {
+        self.attempt.set(u32::MAX);
+        if let Some(busy) = &self.busy {
+            busy.is_cancelled.set(true);
+        }
+        let has_removed = self.deleted.iter().any(|gone| matches!(gone, Gone::All(_)));
+        if has_removed && let Some(database) = self.database.take() {
+            // If this fails, it is done when the logbook is opened again.
+            spawn(async move { database.forget_removed().await.unwrap_or_default() });
+        }
     }
 }
 
 impl Logbook {
-    fn entry(&self, index: usize) -> Option<&Entry> {
-        self.entries.as_ref()?.get(index)
+    /// Opens the database, then moves the waiting games into it.
+    fn begin(&mut self, ctx: &Context<Self>) {
+        let attempt = self.attempt.get() + 1;
+        self.attempt.set(attempt);
+        self.trouble = None;
+        self.be_patient(ctx, PATIENCE);
+        let (link, current) = (ctx.link().clone(), Rc::clone(&self.attempt));
+        let is_deleted = self.deleted.iter().any(|gone| matches!(gone, Gone::All(_)));
+        spawn(async move {
+            let (waiting, broken) = finished_games::survey().await;
+            link.send_message(Turn::Surveyed(waiting.clone(), broken));
+            let opened = Database::open(link.callback(move |news| Turn::Heard(attempt, news))).await;
+            let opened = opened.map(Rc::new);
+            let database = opened.as_ref().ok().cloned();
+            link.send_message(Turn::Opened(attempt, opened));
+            let Some(database) = database.filter(|_| current.get() == attempt) else { return };
+            if let Err(trouble) = finished_games::take_in(&database, &waiting).await {
+                link.send_message(Turn::Failed(trouble));
+            }
+            if !waiting.is_empty() {
+                let (waiting, broken) = finished_games::survey().await;
+                link.send_message(Turn::Surveyed(waiting, broken));
+            }
+            if !is_deleted && current.get() == attempt {
+                // If this fails, it is done when the logbook is opened again.
+                database.forget_removed().await.unwrap_or_default();
+            }
+        });
     }
 
-    fn bring_back(&mut self, entry: &Entry) {
-        let entries = self.entries.get_or_insert_default();
-        entries.push(entry.clone());
-        sort(entries);
+    /// Gives the database so many milliseconds to open.
+    fn be_patient(&mut self, ctx: &Context<Self>, time: u32) {
+        let (link, attempt) = (ctx.link().clone(), self.attempt.get());
+        self.patience = Some(Timeout::new(time, move || link.send_message(Turn::Waited(attempt))));
     }
 
-    /// Does something with the database, and reports if it fails.
-    fn does(ctx: &Context<Self>, work: impl Future<Output = Result<(), Trouble>> + 'static) {
+    /// Reports that the database does not open, and shows the games that wait outside. It may still open later.
+    fn fail(&mut self, ctx: &Context<Self>, trouble: Trouble) {
+        self.patience = None;
+        self.trouble = Some(trouble);
+        self.show(ctx, self.window.rows().start);
+    }
+
+    fn row(&self, index: usize) -> Option<&Row> {
+        self.rows.as_ref()?.get(index)
+    }
+
+    /// Returns all texts that could not be read.
+    fn unreadable(&self) -> Vec<PutAside> {
+        storage::unreadable().into_iter().chain(self.broken.iter().cloned()).collect()
+    }
+
+    /// Does something with the database, reports if it fails, and shows the games again.
+    fn does(&self, ctx: &Context<Self>, work: impl AsyncFnOnce(&Database) -> Result<(), Trouble> + 'static) {
+        let Some(database) = self.database.clone() else { return };
         let link = ctx.link().clone();
-        spawn_local(async move {
-            if let Err(trouble) = work.await {
+        spawn(async move {
+            if let Err(trouble) = work(&database).await {
+                link.send_message(Turn::Failed(trouble));
+            }
+            link.send_message(Turn::Reload);
+        });
+    }
+
+    /// Reads the rows from this one on and shows them.
+    fn show(&mut self, ctx: &Context<Self>, start: usize) {
+        self.request += 1;
+        let (link, request) = (ctx.link().clone(), self.request);
+        let (database, waiting) = (self.database.clone(), self.waiting.clone());
+        spawn(async move {
+            let (window, rows, trouble) = read(database.as_deref(), &waiting, start).await;
+            link.send_message(Turn::Shown(request, window, rows));
+            if let Some(trouble) = trouble {
                 link.send_message(Turn::Failed(trouble));
             }
         });
     }
 
-    fn put(&self, ctx: &Context<Self>, entries: Vec<Entry>) {
-        if let Some(database) = self.database.clone() {
-            Self::does(ctx, async move { database.add(&entries).await });
-        }
+    fn show_up_to(&mut self, ctx: &Context<Self>, date: &str) {
+        let end = js_sys::Date::new(&[date, "T23:59:59.999"].concat().into()).get_time();
+        let Some(database) = self.database.clone().filter(|_| end.is_finite()) else {
+            return self.show(ctx, 0);
+        };
+        let (link, waiting) = (ctx.link().clone(), self.waiting.len());
+        spawn(async move {
+            link.send_message(match database.count_after(end).await {
+                Ok(after) => Turn::Show(waiting + after),
+                Err(trouble) => Turn::Failed(trouble),
+            });
+        });
     }
 
-    fn import(&mut self, ctx: &Context<Self>, games: Vec<Result<Entry, RecordError>>) {
-        let words = Extras::words();
-        let entries = self.entries.get_or_insert_default();
-        let (mut fresh, mut known, mut broken) = (Vec::new(), 0, Vec::new());
-        for game in games {
-            match game {
-                Ok(entry) if entries.iter().any(|kept| kept.id == entry.id) => known += 1,
-                Ok(entry) => {
-                    entries.push(entry.clone());
-                    fresh.push(entry);
-                }
-                Err(error) => broken.push(error),
+    fn delete(&mut self, ctx: &Context<Self>, index: usize) {
+        let Some(rows) = &mut self.rows else { return };
+        if rows.get(index).and_then(Row::entry).is_none() {
+            return;
+        }
+        let row = rows.remove(index);
+        let Some(entry) = row.entry().cloned() else { return };
+        self.told = Extras::words().logbook.deleted(&entry.players.join(", "));
+        self.deleted.push(match row {
+            Row::Waiting(game) => {
+                game.forget();
+                self.waiting.retain(|other| other.entry.id != entry.id);
+                Gone::Waiting(game)
+            }
+            _ => Gone::Game(entry.clone()),
+        });
+        // A game that has just been waiting may be on its way into the database.
+        self.does(ctx, async move |database| database.remove(&entry).await);
+    }
+
+    fn delete_all(&mut self, ctx: &Context<Self>) {
+        let mut waiting = mem::take(&mut self.waiting);
+        for game in &waiting {
+            game.forget();
+        }
+        // What was removed with all others before comes back with all others.
+        let before = self.deleted.extract_if(.., |gone| matches!(gone, Gone::All(_)));
+        for gone in before {
+            if let Gone::All(more) = gone {
+                waiting.extend(more);
             }
         }
-        sort(entries);
-        self.told = words.logbook.imported(words.shared(), fresh.len(), known, &broken);
-        self.put(ctx, fresh);
+        self.told = Extras::words().logbook.deleted_all(self.window.total);
+        self.deleted.push(Gone::All(waiting));
+        self.does(ctx, async |database| database.remove_all().await);
     }
 
-    fn tools(&self, ctx: &Context<Self>, words: &'static Words) -> El {
-        let link = ctx.link();
-        let choose = link.batch_callback(|event: Event| files::chosen(&event).map(Turn::Import));
-        let input = el("input")
-            .class("sr")
-            .attr("type", "file")
-            .attr("accept", ".txt,text/plain")
-            .on(|| ListenerKind::onchange, choose);
-        let import = el("label")
-            .class("btn quiet side drop")
-            .add(glyph("i-open"))
-            .text(words.logbook.import)
-            .add(input);
-        let has_games = self.entries.as_ref().is_some_and(|entries| !entries.is_empty());
-        let export = || icon_label("i-save", words.logbook.export, link.callback(|_| Turn::Export));
-        el("div").class("pair").add(import).add_if(has_games, export)
+    fn undo(&mut self, ctx: &Context<Self>) {
+        self.told = String::new();
+        match self.deleted.pop() {
+            Some(Gone::Game(entry)) => {
+                self.does(ctx, async move |database| database.add(&[entry]).await.map(drop));
+            }
+            Some(Gone::Waiting(game)) => {
+                game.wait();
+                self.waiting.push(game);
+                self.show(ctx, self.window.rows().start);
+            }
+            Some(Gone::Aside(aside)) if finished_games::restore_broken(&aside) => self.broken.push(aside),
+            Some(Gone::Aside(aside)) => storage::restore(&aside),
+            Some(Gone::All(waiting)) => {
+                for game in &waiting {
+                    game.wait();
+                }
+                self.waiting.extend(waiting);
+                self.does(ctx, async |database| database.restore_all().await);
+            }
+            None => {}
+        }
     }
 
-    /// Draws what was done or went wrong last, with the undo button.
-    fn status(&self, ctx: &Context<Self>, words: &'static Words) -> El {
-        let undo = || {
-            el("button")
-                .class("btn quiet")
-                .on_click(ctx.link().callback(|_| Turn::Undo))
-                .text(words.shared().undo)
-        };
-        let trouble = self.trouble.map(|trouble| match trouble {
-            Trouble::Closed => words.logbook.closed,
-            Trouble::Newer => words.logbook.newer,
-            Trouble::Full => words.logbook.full,
+    /// Notes that a file is being read or written.
+    fn start_transfer(&mut self, ctx: &Context<Self>, is_import: bool) -> Transfer {
+        self.told = String::new();
+        let is_cancelled: Rc<Cell<bool>> = Rc::default();
+        self.busy = Some(Busy { percent: 0, is_import, is_cancelled: Rc::clone(&is_cancelled) });
+        let (link, last) = (ctx.link().clone(), Cell::new(0));
+        let progress = Callback::from(move |done: f64| {
+            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 100")]
+            let percent = (done * 100.0).clamp(0.0, 100.0) as u8;
+            // The page is not drawn again for less.
+            if last.replace(percent) != percent {
+                link.send_message(Turn::Progress(percent));
+            }
         });
-        el("div")
-            .class("told")
-            .add(
-                el("p")
-                    .class("message")
-                    .attr("role", "alert")
-                    .each(trouble.map(|text| el("span").text(text))),
-            )
-            .add(el("p").attr("role", "status").text(self.told.clone()))
-            .add_if(!self.deleted.is_empty(), undo)
+        Transfer { is_cancelled, progress }
     }
 
-    fn line(&self, ctx: &Context<Self>, words: &'static Words, index: usize, entry: &Entry) -> El {
-        let link = ctx.link();
-        let picture = match entry.game() {
-            Some(GameName::Hispaniola) => "game-2",
-            _ => "game-1",
-        };
-        let player = |(at, (name, points)): (usize, (&String, &i16))| {
-            el("span")
-                .class(if entry.is_winner(at) { "won" } else { "" })
-                .text([name, " ", &points.to_string()].concat())
-        };
-        let date = dates::in_words(entry.ended, words.shared().code);
-        let unfinished = (!entry.is_over).then_some(words.logbook.unfinished);
-        let when: Vec<&str> = date.as_deref().into_iter().chain(unfinished).collect();
-        let look = el("button")
-            .class("entry")
-            .on_click(link.callback(move |_| Turn::Look(index)))
-            .add(glyph(picture))
-            .add(
-                el("span")
-                    .class("players")
-                    .each(entry.players.iter().zip(&entry.points).enumerate().map(player)),
-            )
-            .add(el("small").text(when.join(" · ")));
-        let delete = el("button")
-            .class("icon")
-            .label(words.logbook.delete(&entry.players))
-            .on_click(link.callback(move |_| Turn::Delete(index)))
-            .add(glyph("i-close"));
-        // Without a database a game can't be deleted: there would be no logbook to restore it from.
-        el("li").key(entry.id.clone()).add(look).add_if(self.database.is_some(), || delete)
+    fn export(&mut self, ctx: &Context<Self>) {
+        let Some(database) = self.database.clone() else { return };
+        let transfer = self.start_transfer(ctx, false);
+        let (link, total) = (ctx.link().clone(), self.window.total);
+        // Games that could not be moved into the database come first.
+        let waiting: String = self.waiting.iter().map(|game| game.entry.to_text()).collect();
+        let name = ["logbook-", &today(), ".txt"].concat();
+        spawn(async move {
+            let exported = transfer::export(name, waiting, total, database, transfer).await;
+            link.send_message(Turn::Exported(exported.err()));
+        });
+    }
+
+    fn import(&mut self, ctx: &Context<Self>, file: File) {
+        let Some(database) = self.database.clone() else { return };
+        let transfer = self.start_transfer(ctx, true);
+        let link = ctx.link().clone();
+        spawn(async move {
+            let imported = transfer::import(file, database, transfer).await;
+            link.send_message(Turn::Imported(Box::new(imported)));
+        });
     }
 }
 
-/// Opens the database, moves the waiting games into it and reads all games. A trouble in the result means that the
-/// database works, but not completely.
-async fn open() -> Result<(Database, Vec<Entry>, Option<Trouble>), Trouble> {
-    let database = Database::open().await?;
-    let refused = finished_games::take_in(&database).await.err();
-    let (entries, has_others) = database.entries().await?;
-    let trouble = refused.or(has_others.then_some(Trouble::Newer));
-    Ok((database, entries, trouble))
+/// Reads the rows from this one on: first the games that wait, then those in the database.
+async fn read(
+    database: Option<&Database>,
+    waiting: &[Waiting],
+    start: usize,
+) -> (Window, Vec<Row>, Option<Trouble>) {
+    let mut trouble = None;
+    let mut in_database = 0;
+    if let Some(database) = database {
+        match database.count().await {
+            Ok((count, has_others)) => {
+                in_database = count;
+                trouble = has_others.then_some(Trouble::Newer);
+            }
+            Err(error) => trouble = Some(error),
+        }
+    }
+    let window = Window::at(start, waiting.len() + in_database);
+    let wanted = window.rows();
+    let waits = |row: usize| row.min(waiting.len());
+    let outside = waiting.get(waits(wanted.start)..waits(wanted.end)).unwrap_or_default();
+    let mut rows: Vec<Row> = outside.iter().cloned().map(Row::Waiting).collect();
+    let missing = wanted.len() - rows.len();
+    if let Some(database) = database.filter(|_| missing > 0) {
+        match database.games(wanted.start.saturating_sub(waiting.len()), missing).await {
+            Ok(games) => rows.extend(games.into_iter().map(|game| game.map_or(Row::Unknown, Row::Game))),
+            Err(error) => trouble = Some(error),
+        }
+    }
+    (window, rows, trouble)
 }
 
-/// Returns the name of a text that was put aside: its game and its date, as far as they are known.
-fn aside_name(aside: &PutAside, words: &Words) -> String {
-    let game = aside.game().map(|game| match game {
-        GameName::Shanghaien => "Shanghaien",
-        GameName::Hispaniola => "Hispaniola",
-    });
-    let date = aside.moment().and_then(|moment| dates::in_words(moment, words.shared().code));
-    let parts: Vec<&str> = game.into_iter().chain(date.as_deref()).collect();
-    if parts.is_empty() { aside.key.clone() } else { parts.join(" · ") }
-}
-
-fn aside_line(words: &'static Words, link: &html::Scope<Logbook>, aside: PutAside) -> El {
-    let save = {
-        let aside = aside.clone();
-        Callback::from(move |_| files::hand_over(&aside.record(), &[&aside.key, ".txt"].concat()))
-    };
-    let (key, name) = (aside.key.clone(), aside_name(&aside, words));
-    let forget = (!aside.is_in_place).then(|| link.callback(move |_| Turn::Forget(aside.clone())));
-    el("li")
-        .key(key)
-        .add(el("span").class("aside").text(name))
-        .add(icon_button("i-save", words.shared().save, Some(save)))
-        .each(forget.map(|forget| icon_button("i-close", words.logbook.forget, Some(forget))))
+/// Says what has become of the games in a file.
+fn told(imported: &Imported) -> String {
+    let (words, shared) = (&Extras::words().logbook, Extras::words().shared());
+    let mut lines = Vec::new();
+    match &imported.notice {
+        Some(Notice::TooLarge) => return words.too_large(transfer::LARGEST.into()),
+        Some(notice) => lines.push(shared.notice(notice)),
+        None if imported.is_cancelled => lines.push(words.stopped.to_owned()),
+        None => {}
+    }
+    let broken = imported.first.as_ref().map(|first| (imported.broken, first));
+    lines.push(words.imported(shared, imported.added, imported.known, broken));
+    lines.join(" ")
 }
 
 /// Returns today's date for the name of a file.

@@ -29,20 +29,29 @@ pub(in crate::app) fn plain(name: &str) -> String {
 
 /// Saves a text as a file.
 pub(in crate::app) fn hand_over(text: &str, name: &str) {
+    hand_over_parts(&js_sys::Array::of1(&text.into()), name);
+}
+
+/// Saves texts and blobs one after another as a file.
+pub(in crate::app) fn hand_over_parts(parts: &js_sys::Array, name: &str) {
     // If the browser refuses the download, it says so itself.
-    drop(offer(text, name));
+    drop(offer(parts, name));
 }
 
 /// Returns an address from which a text can be saved as a file. The address stays valid until the page is closed:
 /// Safari reads the text only some time after the click.
 pub(in crate::app) fn address_of(text: &str) -> Result<String, JsValue> {
-    Url::create_object_url_with_blob(&Blob::new_with_str_sequence(&js_sys::Array::of1(&text.into()))?)
+    address_of_parts(&js_sys::Array::of1(&text.into()))
 }
 
-fn offer(text: &str, name: &str) -> Result<(), JsValue> {
+fn address_of_parts(parts: &js_sys::Array) -> Result<String, JsValue> {
+    Url::create_object_url_with_blob(&Blob::new_with_str_sequence(parts)?)
+}
+
+fn offer(parts: &js_sys::Array, name: &str) -> Result<(), JsValue> {
     let document = gloo::utils::document();
     let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
-    link.set_href(&address_of(text)?);
+    link.set_href(&address_of_parts(parts)?);
     link.set_download(name);
     gloo::utils::body().append_child(&link)?;
     link.click();

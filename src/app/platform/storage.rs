@@ -123,6 +123,11 @@ pub(in crate::app) fn read(key: &str) -> Option<String> {
     read_checked(key).ok()?
 }
 
+/// Returns the text under a key as well as it can be read; `None` if a newer version has saved it.
+pub(in crate::app) fn salvaged(key: &str) -> Option<String> {
+    STORE.with(|store| store.salvaged(key))
+}
+
 /// Returns the text under a key, or why it can't be used.
 pub(in crate::app) fn read_checked(key: &str) -> Result<Option<String>, Unusable> {
     STORE.with(|store| store.read(key))
