@@ -41,13 +41,13 @@ pub fn run() {
     router::note_landing();
     crash::watch();
     spawn(async {
-        let words = language::speak::<Shanghaien>(language::chosen()).await;
+        let words = language::load_and_declare::<Shanghaien>(language::chosen()).await;
         // If another tab has the game open, this tab draws nothing and saves nothing.
         if !tabs::has_game().await {
             return;
         }
         storage::move_pace();
-        if words.is_silent() {
+        if words.is_missing() {
             return crash::not_loaded();
         }
         // The saved game is read before the page is drawn, so that nobody starts a new game over it.

@@ -20,11 +20,11 @@ pub(super) type Asked<G> = (<G as Playable>::Query, <G as Playable>::Question);
 pub(super) fn ask<G: GameUi>(client: &WorkerClient, dispatch: &Dispatch<G>, asked: Option<Asked<G>>) {
     let Some((query, question)) = asked else { return client.let_go() };
     let seed = dispatch.with_chance(|chance| chance.below(u32::MAX));
-    client.ask(seed, question, hearer(dispatch, query));
+    client.ask(seed, question, on_answer(dispatch, query));
 }
 
 /// Returns a callback for the answer. It ignores an answer to a position that is no longer on the table.
-fn hearer<G: GameUi>(dispatch: &Dispatch<G>, query: G::Query) -> Hear {
+fn on_answer<G: GameUi>(dispatch: &Dispatch<G>, query: G::Query) -> Hear {
     let (dispatch, changes) = (dispatch.clone(), dispatch.session().changes);
     Rc::new(move |lines| {
         let session = dispatch.session();
@@ -39,7 +39,7 @@ fn hearer<G: GameUi>(dispatch: &Dispatch<G>, query: G::Query) -> Hear {
         let answer = legal.and_then(|legal| message::read(lines, &legal));
         let is_sensible = answer.is_some();
         if let Some(answer) = answer {
-            dispatch.send(Command::Learn(query, answer));
+            dispatch.send(Command::Answer(query, answer));
         }
         is_sensible
     })

@@ -16,14 +16,14 @@ use super::{
     has_words::has_words,
     parts::Part,
     platform::storage::{self, HISPANIOLA, HISPANIOLA_STANDING, Keys, STANDING_HAND},
-    tools::{Place, tools},
+    tools::{ToolsSlot, tools},
     view::element::El,
 };
 pub(super) use crate::rules::hispaniola::Hispaniola;
 use crate::{
     i18n::hispaniola::at_table,
     model::{
-        hispaniola::{Offer, State},
+        hispaniola::{PendingGame, State},
         session::Playable,
     },
     record::{GameName, hispaniola::Record},
@@ -41,10 +41,10 @@ impl GameUi for Hispaniola {
     const GAME: GameName = GameName::Hispaniola;
     const KEYS: &'static Keys = &HISPANIOLA;
     const TOOLS: Part = Part::HispaniolaTools;
-    const TOOLS_HERE: Place<Self> = &TOOLS_HERE;
+    const TOOLS_HERE: ToolsSlot<Self> = &TOOLS_HERE;
     const SETUP: fn(&ViewContext, &State) -> Html = pages::setup;
     const TABLE: fn(&ViewContext, &State) -> Html = pages::table;
-    const REPLACE_SHEET: fn(&ViewContext, &Rc<Record>, &Offer) -> El = components::replace_sheet;
+    const REPLACE_SHEET: fn(&ViewContext, &Rc<Record>, &PendingGame) -> El = components::replace_sheet;
     const PRESS: fn(&str, &State, &Dispatch) = keys::press;
 
     /// Saves a line for the home page, which can't read records of this game.

@@ -15,12 +15,12 @@ use super::{
     has_words::has_words,
     parts::Part,
     platform::storage::{Keys, SHANGHAIEN},
-    tools::{Place, tools},
+    tools::{ToolsSlot, tools},
     view::element::El,
 };
 pub(super) use crate::rules::shanghaien::Shanghaien;
 use crate::{
-    model::shanghaien::{Offer, State},
+    model::shanghaien::{PendingGame, State},
     record::{GameName, shanghaien::Record},
 };
 
@@ -35,9 +35,9 @@ impl GameUi for Shanghaien {
     const GAME: GameName = GameName::Shanghaien;
     const KEYS: &'static Keys = &SHANGHAIEN;
     const TOOLS: Part = Part::Tools;
-    const TOOLS_HERE: Place<Self> = &TOOLS_HERE;
+    const TOOLS_HERE: ToolsSlot<Self> = &TOOLS_HERE;
     const SETUP: fn(&ViewContext, &State) -> Html = pages::setup;
     const TABLE: fn(&ViewContext, &State) -> Html = pages::table;
-    const REPLACE_SHEET: fn(&ViewContext, &Rc<Record>, &Offer) -> El = sheets::draw_replace_sheet;
+    const REPLACE_SHEET: fn(&ViewContext, &Rc<Record>, &PendingGame) -> El = sheets::draw_replace_sheet;
     const PRESS: fn(&str, &State, &Dispatch) = keys::press;
 }

@@ -5,9 +5,9 @@ mod curtain;
 mod hand;
 mod last_trick;
 mod lesson;
-mod look_back;
 mod pirates;
 mod prompt;
+mod replay;
 mod score;
 mod sea;
 mod section;
@@ -23,15 +23,15 @@ pub use last_trick::{LastTrick, last_trick};
 pub use lesson::Lesson;
 #[cfg(not(target_arch = "wasm32"))]
 pub use lesson::script;
-pub use look_back::LookBack;
 pub use pirates::{pirates_line, pirates_of};
 pub use prompt::{Choice, Prompt};
+pub use replay::ReplayModel;
 pub use score::{HandReport, hand_reports};
 pub use sea::{Boarding, IslandModel, Motion, PlaceModel, SeaModel, ShipModel};
 pub use settings::Settings;
 pub use stage::{Sheet, Stage};
 #[cfg(test)]
 pub(super) use state::tests as fixtures;
-pub use state::{Command, Leap, Offer, Pirates, State, TableCommand, TableState};
+pub use state::{Command, Leap, PendingGame, Pirates, State, TableCommand, TableState};
 pub use table::{SeatModel, TableModel};
 pub use trick::{BidCard, BidsModel, PlayedCard, TrickModel, Why, Winning};

@@ -29,7 +29,7 @@ pub use settings::{FirstStart, Seating, Settings};
 pub use stage::{Sheet, Stage};
 #[cfg(test)]
 pub(super) use state::tests as fixtures;
-pub use state::{Captains, Command, Offer, Round, State, TableCommand, TableState, Thrown};
+pub use state::{Captains, Command, PendingGame, Round, State, TableCommand, TableState, Thrown};
 pub use table::TableModel;
 pub use tavern::{Destination, SlotModel, Spot, tap};
 pub use tricks::{SailorUse, TrickModel};

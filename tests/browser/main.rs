@@ -5,6 +5,7 @@
 //! one piece. With `ALL_ENGINES` set, every engine runs every test that it can. With `PICTURES` set, the tests leave
 //! pictures of all screens in `target/screenshots/<browser>/`.
 
+mod actions;
 mod axe;
 mod browsers;
 mod captain;
@@ -13,7 +14,6 @@ mod clock;
 mod common;
 mod engine;
 mod games;
-mod hand;
 mod hispaniola;
 mod hosting;
 mod inspect;
@@ -21,7 +21,6 @@ mod keyboard;
 mod languages;
 mod lesson;
 mod logbook;
-mod look;
 mod offline;
 mod page;
 mod records;
@@ -32,6 +31,7 @@ mod screens;
 mod seatings;
 mod server;
 mod settings;
+mod shown_table;
 mod sizes;
 mod speed;
 mod store;

@@ -48,7 +48,7 @@ impl Page {
 
 fn a_second_tab_says_so_and_can_take_over_and_only_one_writes() {
     let page = open();
-    page.lay(&text(CARDS, ""));
+    page.start_from(&text(CARDS, ""));
     let [first, second] = page.second_tab();
     page.reads("#trouble-title", i18n::ENGLISH.elsewhere);
     // The first tab still has the game.
@@ -81,7 +81,7 @@ fn without_locks_a_tab_yields_when_another_one_has_written() {
     // Like a page that came without encryption.
     let script = serde_json::json!({ "source": "delete Navigator.prototype.locks" });
     let undo = page.devtools("Page.addScriptToEvaluateOnNewDocument", script);
-    page.lay(&text(CARDS, ""));
+    page.start_from(&text(CARDS, ""));
     assert!(!page.has("#trouble:not([hidden])"));
     page.ask::<Value>("window.dispatchEvent(new StorageEvent('storage', { key: 'shanghaien.game' }))", &[]);
     page.reads("#trouble-title", i18n::ENGLISH.elsewhere);
@@ -103,7 +103,7 @@ fn a_store_that_is_blocked_is_told_once_and_play_goes_on() {
 
 fn goes_on_without_a_store(how: &str, notice: &Notice) {
     let page = open();
-    page.lay(&text(CARDS, ""));
+    page.start_from(&text(CARDS, ""));
     page.ask::<Value>(how, &[]);
     page.tap("Roll");
     page.sees(".roll-die");

@@ -19,6 +19,7 @@ use crate::{
 /// Draws the home page. A record can be dropped anywhere on it.
 pub(in crate::app) fn home(context: &ViewContext, state: &State, chosen: &Callback<()>) -> Html {
     let labels = context.labels();
+    let words = &labels.home;
     let dispatch = context.dispatch.clone();
     let ondrop = Callback::from(move |event: DragEvent| {
         if let Some(file) = files::dropped(&event) {
@@ -27,34 +28,34 @@ pub(in crate::app) fn home(context: &ViewContext, state: &State, chosen: &Callba
     });
     // Without this the browser would open a dropped file itself.
     let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
-    let shanghaien = Offered {
+    let shanghaien = Section {
         picture: "game-1",
         name: labels.title,
-        lead: labels.lead,
+        lead: words.shanghaien_lead,
         game: GameName::Shanghaien,
-        rules: labels.rules_of_shanghaien,
+        rules: words.rules_of_shanghaien,
         is_new: SHANGHAIEN.is_new(),
         ways: ways_to_shanghaien(context, state),
     };
-    let hispaniola = Offered {
+    let hispaniola = Section {
         picture: "game-2",
-        name: labels.hispaniola,
-        lead: labels.hispaniola_lead,
+        name: words.hispaniola,
+        lead: words.hispaniola_lead,
         game: GameName::Hispaniola,
-        rules: labels.rules_of_hispaniola,
+        rules: words.rules_of_hispaniola,
         is_new: HISPANIOLA.is_new(),
         ways: ways_to_hispaniola(context),
     };
     let body = el("div")
         .class("home-body")
-        .add(el("h1").text(labels.home_title))
-        .add(el("div").class("games").add(offered(context, shanghaien)).add(offered(context, hispaniola)))
+        .add(el("h1").text(words.title))
+        .add(el("div").class("games").add(section(context, shanghaien)).add(section(context, hispaniola)))
         .add(el("div").class("pair").add(open_record(context, open)).add(language_select(context, chosen)))
         .add(to_the_extras(context))
         .add(notice_line(context, state.notice.as_ref()));
     el("main")
         .class("home")
-        .attr_if(state.offered.is_some(), "inert", "")
+        .attr_if(state.pending.is_some(), "inert", "")
         .on(|| ListenerKind::ondrop, ondrop)
         .on(|| ListenerKind::ondragover, ondragover)
         .add(el("div").class("hero").add(glyph("hero")))
@@ -75,7 +76,7 @@ fn to_the_extras(context: &ViewContext) -> El {
 }
 
 /// A game on the home page.
-struct Offered {
+struct Section {
     picture: &'static str,
     name: &'static str,
     lead: &'static str,
@@ -87,7 +88,7 @@ struct Offered {
     ways: Vec<El>,
 }
 
-fn offered(context: &ViewContext, game: Offered) -> El {
+fn section(context: &ViewContext, game: Section) -> El {
     let to = |page| Route::Of(game.game, page);
     let learn = if game.is_new { "btn quiet learn" } else { "learn" };
     el("section")
@@ -139,7 +140,7 @@ fn ways_to_hispaniola(context: &ViewContext) -> Vec<El> {
             // The first version saved whole words instead of this line; those are not shown.
             let game = standing
                 .rsplit_once(STANDING_HAND)
-                .map(|(names, hand)| el("small").text(context.words.hispaniola_in_progress(names, hand)));
+                .map(|(names, hand)| el("small").text(context.labels().home.hispaniola_game(names, hand)));
             vec![
                 way("btn", shared.continue_game, to(Page::Table)).each(game),
                 way("btn quiet", shared.new_game, to(Page::Setup)),

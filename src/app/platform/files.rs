@@ -25,7 +25,7 @@ pub(in crate::app) fn plain(name: &str) -> String {
 /// Saves a text as a file.
 pub(in crate::app) fn hand_over(text: &str, name: &str) {
     // If the browser refuses the download, it says so itself.
-    drop(offer(text, name));
+    drop(download(text, name));
 }
 
 /// Returns an address from which a text can be saved as a file. The address stays valid until the page is closed:
@@ -34,7 +34,7 @@ pub(in crate::app) fn address_of(text: &str) -> Result<String, JsValue> {
     Url::create_object_url_with_blob(&Blob::new_with_str_sequence(&js_sys::Array::of1(&text.into()))?)
 }
 
-fn offer(text: &str, name: &str) -> Result<(), JsValue> {
+fn download(text: &str, name: &str) -> Result<(), JsValue> {
     let document = gloo::utils::document();
     let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
     link.set_href(&address_of(text)?);

@@ -13,8 +13,8 @@ use super::{
 };
 use crate::{
     app::{
-        language::Words,
-        pages::waiting::loading_page,
+        language::WordsStatus,
+        pages::loading::loading_page,
         parts::PartCode,
         platform::share::shares,
         view::{
@@ -23,7 +23,7 @@ use crate::{
         },
     },
     model::shanghaien::{
-        Command, Offer, Seating, Sheet, SlotModel, Spot, State, TableModel, TrickModel, round_logs,
+        Command, PendingGame, Seating, Sheet, SlotModel, Spot, State, TableModel, TrickModel, round_logs,
     },
     record::shanghaien::Record,
     rules::{BySeat, Seat, shanghaien::Claim},
@@ -35,7 +35,7 @@ pub(in crate::app) const PART: PartCode = PartCode {
     prepare: |_| {
         Box::pin(async {
             HERE.set(Some(Sheets { sheet, replace: replace_sheet, report, end, share }));
-            Words::Wanted
+            WordsStatus::Wanted
         })
     },
     draw: |_| all([]),
@@ -48,7 +48,7 @@ type Line = (u8, Claim);
 #[derive(Clone, Copy)]
 struct Sheets {
     sheet: fn(&ViewContext, Sheet, &State, &Rc<Record>, &TableModel) -> El,
-    replace: fn(&ViewContext, &Rc<Record>, &Offer) -> El,
+    replace: fn(&ViewContext, &Rc<Record>, &PendingGame) -> El,
     report: fn(&ViewContext, &[Line], &BySeat<String>) -> El,
     end: fn(&ViewContext, &State, &Rc<Record>) -> Html,
     share: fn(&ViewContext, &Rc<Record>) -> El,
@@ -94,9 +94,9 @@ pub(super) fn draw_sheet(
 }
 
 /// Draws the question whether a new game may replace the current one.
-pub(super) fn draw_replace_sheet(context: &ViewContext, present: &Rc<Record>, offered: &Offer) -> El {
+pub(super) fn draw_replace_sheet(context: &ViewContext, present: &Rc<Record>, pending: &PendingGame) -> El {
     match HERE.get() {
-        Some(here) => (here.replace)(context, present, offered),
+        Some(here) => (here.replace)(context, present, pending),
         None => sheet_frame(context, context.shared().loading, false, &Command::Decline, all([])),
     }
 }

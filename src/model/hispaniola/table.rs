@@ -1,7 +1,7 @@
 //! The picture of the whole table.
 
 use super::{
-    BidsModel, Choice, HandModel, LookBack, Prompt, SeaModel, Stage, State, TrickModel, prompt::choices,
+    BidsModel, Choice, HandModel, Prompt, ReplayModel, SeaModel, Stage, State, TrickModel, prompt::choices,
 };
 use crate::rules::hispaniola::{Colour, Give, Phase, Refusal, Seat};
 
@@ -58,14 +58,14 @@ pub struct TableModel {
     /// Whether the last event can be taken back.
     pub can_undo: bool,
     /// What a replay shows beyond that.
-    pub look_back: Option<LookBack>,
+    pub replay: Option<ReplayModel>,
 }
 
 impl TableModel {
     /// Makes the picture of a state; `None` without a game.
     pub fn new(state: &State) -> Option<Self> {
-        let look_back = LookBack::new(state);
-        let past = look_back.is_some().then(|| State { record: state.shown_record(), ..state.clone() });
+        let replay = ReplayModel::new(state);
+        let past = replay.is_some().then(|| State { record: state.shown_record(), ..state.clone() });
         let state = past.as_ref().unwrap_or(state);
         let record = state.record.as_ref()?;
         let (table, view) = (record.table(), state.view());
@@ -91,7 +91,7 @@ impl TableModel {
             is_computer: state.computers[seat].is_some(),
             takes: takes(seat),
         });
-        let shown = if look_back.is_some() { Stage::of(record) } else { state.stage };
+        let shown = if replay.is_some() { Stage::of(record) } else { state.stage };
         let shows_bids = shown == Stage::Bids;
         let face_down = match table.phase() {
             Phase::Bid(next) if !shows_bids => {
@@ -100,7 +100,7 @@ impl TableModel {
             _ => None,
         };
         let pile_to_give = match table.phase() {
-            Phase::Give(winner) if state.thinker().is_none() && look_back.is_none() => {
+            Phase::Give(winner) if state.computer_to_move().is_none() && replay.is_none() => {
                 Some((table.pile(winner), state.table.with_pile)).filter(|(pile, _)| *pile > 0)
             }
             _ => None,
@@ -119,7 +119,7 @@ impl TableModel {
             can_undo: state.can_undo(),
             choices,
             sea,
-            look_back,
+            replay,
         })
     }
 }

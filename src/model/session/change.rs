@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Command, Mode, Offer, Page, Playable, Session};
+use super::{Command, Mode, Page, PendingGame, Playable, Session};
 use crate::{model::Notice, record::Record};
 
 impl<G: Playable> Session<G> {
@@ -25,31 +25,31 @@ impl<G: Playable> Session<G> {
             }
             Command::Teach(lesson) => return self.taught(lesson),
             Command::Leave => next = self.cleared(),
-            Command::LookBack(count) => next.look_back(count),
+            Command::ShowStep(count) => next.show_step(count),
             Command::Leap(leap, on) => next.leap(leap, on),
-            Command::Offer(offer) if self.in_progress() => {
-                next.offered = Some(offer);
+            Command::Propose(game) if self.in_progress() => {
+                next.pending = Some(game);
                 next.sheet = None;
             }
             // A game from elsewhere is played by persons only.
-            Command::Offer(Offer::Game(record)) => {
+            Command::Propose(PendingGame::Game(record)) => {
                 return self.after(Command::Begin(record, G::Computers::default()));
             }
-            Command::Decline => next.offered = None,
-            Command::Clear => (next.record, next.offered) = (None, None),
+            Command::Decline => next.pending = None,
+            Command::Clear => (next.record, next.pending) = (None, None),
             // These change nothing here: a new game may just start, steps belong to lessons, and `update` draws
             // actions.
-            Command::Offer(Offer::New) | Command::NextStep | Command::StepBack | Command::Act(_) => {}
+            Command::Propose(PendingGame::New) | Command::NextStep | Command::StepBack | Command::Act(_) => {}
             Command::Happen(event) => next.happen(&event),
             Command::Undo => next.undo(),
-            Command::Table(command) => G::obey(&mut next, command),
+            Command::Table(command) => G::carry_out_table_command(&mut next, command),
             Command::Open(sheet) => {
                 next.sheet = Some(sheet);
                 G::has_opened(&mut next);
             }
             Command::Close => match self.sheet {
                 Some(_) => next.sheet = None,
-                None if self.is_aside() => next.stage = G::Stage::default(),
+                None if self.has_overlay() => next.stage = G::Stage::default(),
                 None => {}
             },
             Command::Set(settings) => next.settings = settings,
@@ -58,7 +58,7 @@ impl<G: Playable> Session<G> {
             Command::Rules(Some(text)) => next.rules = Some(text.into()),
             Command::Rules(None) => next.notice = Some(Notice::NoRules),
             Command::ForgetRules => next.rules = None,
-            Command::Learn(query, answer) => G::learn(&mut next, query, answer),
+            Command::Answer(query, answer) => G::take_answer(&mut next, query, answer),
             Command::OutOfReach => {
                 next.is_out_of_reach = true;
                 next.notice = Some(Notice::NoAnswer);

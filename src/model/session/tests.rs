@@ -5,7 +5,7 @@ mod by_itself;
 use std::rc::Rc;
 
 use super::{
-    Command, Effect, Offer, Page, Playable, Session,
+    Command, Effect, Page, PendingGame, Playable, Session,
     lesson::{Lesson, tests as guide},
 };
 use crate::{
@@ -239,7 +239,7 @@ fn a_replay_neither_saves_nor_asks_nor_goes_on_by_itself() {
         let action = record.game().legal_actions()[0];
         let event = record.game().draw(action, &mut SeededChance::from_number(1));
         let commands = [
-            Command::LookBack(0),
+            Command::ShowStep(0),
             Command::Leap(leap, true),
             Command::Leap(leap, false),
             Command::Act(action),
@@ -265,7 +265,7 @@ fn a_game_that_is_begun_where_it_was_set_up_shows_the_table() {
         let save_and_show = [save_only[0].clone(), Effect::ShowTable];
         let before = |page| on(page, &Session::default());
         assert_eq!(effects(&before(Page::Setup), begin.clone()), save_and_show);
-        let offer = Command::Offer(Offer::Game(record(session)));
+        let offer = Command::Propose(PendingGame::Game(record(session)));
         assert_eq!(effects(&before(Page::Setup), offer), save_and_show);
         for elsewhere in [before(Page::Table), before(Page::Rules), Session::default()] {
             assert_eq!(effects(&elsewhere, begin.clone()), save_only, "{:?}", elsewhere.page);
@@ -279,7 +279,7 @@ fn a_game_that_is_begun_where_it_was_set_up_shows_the_table() {
 fn what_else_happens_where_games_are_set_up_does_not_show_the_table() {
     fn stays<G: Playable>(session: &Session<G>, event: G::Event) {
         let session = on(Page::Setup, session);
-        let offer = Command::Offer(Offer::Game(record(&session)));
+        let offer = Command::Propose(PendingGame::Game(record(&session)));
         let replay = Command::Replay(record(&session));
         let commands =
             [Command::Happen(event), Command::Undo, Command::TakeOver, Command::Clear, offer, replay];

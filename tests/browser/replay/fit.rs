@@ -10,7 +10,7 @@ use thirtyfour::Key;
 use super::{hispaniola, shanghaien};
 use crate::{
     common::{random_record, read},
-    hispaniola::hand::{self, find},
+    hispaniola::actions::{self, find},
     inspect::all_are_right,
     screens::{Screen, page, table},
     suite::{Test, tests},
@@ -46,7 +46,7 @@ const SCREENS: [Screen; 9] = [
         page.sees(".sheet");
     }),
     table("replay-link", |page| {
-        page.lay(&with_long_names().prefix(20).to_string());
+        page.start_from(&with_long_names().prefix(20).to_string());
         page.ask::<Value>("Object.defineProperty(navigator, 'clipboard', { value: undefined })", &[]);
         page.tap("Menu");
         page.tap_in(".sheet", "Share");
@@ -87,7 +87,7 @@ fn with_long_names() -> Record {
 fn five() -> SeaRecord {
     let record = find(|game| game.table().seats() == Seats::Five && game.table().phase() == Phase::Over);
     let long = "players \"Maximilian Musterman\" \"Wilhelmina Wanderwar\" \"Bartholomew the Bold\" \"Grace O'Malley\" \"Ada\"";
-    hand::read(&record.to_string().replace("players \"Ada\" \"Ben\" \"Cleo\" \"Dan\" \"Eve\"", long))
+    actions::read(&record.to_string().replace("players \"Ada\" \"Ben\" \"Cleo\" \"Dan\" \"Eve\"", long))
 }
 
 fn every_screen_of_a_replay_is_right() {

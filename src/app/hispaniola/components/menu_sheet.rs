@@ -70,7 +70,7 @@ fn replay_sheet(context: &ViewContext, state: &State, record: &Rc<Record>) -> El
         (&["S"], labels.scores),
         (&["Esc"], words.leave),
     ];
-    let is_part = matches!(state.looks_back(), Some(at @ 1..) if at < record.events().len());
+    let is_part = matches!(state.replay_step(), Some(at @ 1..) if at < record.events().len());
     let position = state.shown_record().filter(|_| is_part).map(|shown| shown as _);
     let save = records::hands_over(record);
     let scores = icon_label("i-log", labels.scores, context.dispatch.sends(Command::Open(Sheet::Scores)));

@@ -11,21 +11,21 @@ use crate::{
         router::{Page, Route},
         view::element::{El, all, el},
     },
-    model::hispaniola::{Command, Offer, Pirates},
+    model::hispaniola::{Command, PendingGame, Pirates},
     record::{GameName, hispaniola::Record},
 };
 
 /// Draws the choice to keep the game on the table or to replace it.
-pub(crate) fn replace_sheet(context: &ViewContext, present: &Rc<Record>, offered: &Offer) -> El {
+pub(crate) fn replace_sheet(context: &ViewContext, present: &Rc<Record>, pending: &PendingGame) -> El {
     let shared = context.shared();
     let replace = {
-        let (context, offered) = (context.clone(), offered.clone());
-        Callback::from(move |_: MouseEvent| match &offered {
-            Offer::Game(record) => {
+        let (context, pending) = (context.clone(), pending.clone());
+        Callback::from(move |_: MouseEvent| match &pending {
+            PendingGame::Game(record) => {
                 context.dispatch.send(Command::Begin(Rc::clone(record), Pirates::default()));
                 Route::Of(GameName::Hispaniola, Page::Table).go();
             }
-            Offer::New => begin(&context),
+            PendingGame::New => begin(&context),
         })
     };
     let (seats, hand) = (present.setup().seats, present.table().hand());

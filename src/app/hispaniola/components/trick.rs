@@ -34,14 +34,14 @@ pub(crate) enum Middle {
 impl Middle {
     /// Returns what lies in the middle of this table.
     pub(crate) fn of(model: &TableModel, phase: Phase) -> Self {
-        let look_back = model.look_back.as_ref();
+        let replay = model.replay.as_ref();
         if let Some(bids) = &model.bids {
             return Self::Bids(bids.clone());
         }
         if let Some(bids) = &model.face_down {
-            return Self::FaceDown { bids: bids.clone(), open: look_back.map(|look| look.bids) };
+            return Self::FaceDown { bids: bids.clone(), open: replay.map(|replay| replay.bids) };
         }
-        if let Some(scored) = look_back.and_then(|look| look.scored) {
+        if let Some(scored) = replay.and_then(|replay| replay.scored) {
             return Self::Scored(model.seats.iter().map(|seat| (seat.seat, scored[seat.seat])).collect());
         }
         let can_give = matches!(phase, Phase::Give(_)) && model.seats.iter().any(|seat| seat.takes.is_some());

@@ -35,18 +35,17 @@ pub(super) fn end(context: &ViewContext, state: &State, record: &Rc<Record>) -> 
         .text(shared.new_game);
     let save = records::saves(state).map(|saves| icon_label("i-save", shared.save, saves));
     let share = icon_label("i-share", shared.replay.share, shares(context, Rc::clone(record) as _));
-    let look_back = replays(GameName::Hispaniola, Rc::clone(record) as _);
-    let look_back = icon_label("i-log", shared.replay.look_back, look_back);
-    let actions =
-        el("div").class("end-actions").add(new).each(save).add(share).add(look_back).add(icon_label(
-            "i-home",
-            shared.home,
-            Route::Home.goes(),
-        ));
+    let replay = replays(GameName::Hispaniola, Rc::clone(record) as _);
+    let replay = icon_label("i-log", shared.replay.title, replay);
+    let actions = el("div").class("end-actions").add(new).each(save).add(share).add(replay).add(icon_label(
+        "i-home",
+        shared.home,
+        Route::Home.goes(),
+    ));
     let page = el("main")
         .class("his-end")
         .attr("data-pace", state.pace.word())
-        .attr_if(state.offered.is_some(), "inert", "")
+        .attr_if(state.pending.is_some(), "inert", "")
         .add(winners)
         .add(hands_table(context, record, &hand_reports(record)))
         .add(notice_line(context, state.notice.as_ref()))

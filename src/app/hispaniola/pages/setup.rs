@@ -17,7 +17,7 @@ use crate::{
         router::go_back,
         view::element::{El, el},
     },
-    model::hispaniola::{Command, Offer, Pirates, Settings, State},
+    model::hispaniola::{Command, PendingGame, Pirates, Settings, State},
     record::hispaniola::Record,
     rules::{
         Chance,
@@ -44,7 +44,7 @@ pub(crate) fn setup(context: &ViewContext, state: &State) -> Html {
         .add_if(settings.rounds > Settings::STANDARD, || stepper(context, settings));
     el("main")
         .class("page his-setup")
-        .attr_if(state.offered.is_some(), "inert", "")
+        .attr_if(state.pending.is_some(), "inert", "")
         .add(head)
         .add(form)
         .add(notice_line(context, state.notice.as_ref()))
@@ -55,7 +55,7 @@ pub(crate) fn setup(context: &ViewContext, state: &State) -> Html {
 /// Starts a game, or asks first if another one is in progress.
 fn start(context: &ViewContext) {
     if context.dispatch.session().in_progress() {
-        context.dispatch.send(Command::Offer(Offer::New));
+        context.dispatch.send(Command::Propose(PendingGame::New));
     } else {
         begin(context);
     }

@@ -10,8 +10,8 @@ use crate::{
         hispaniola::{
             ViewContext,
             components::{
-                Middle, Sea, Trick, bands, bar, dock, last_trick_sheet, look_back_dock, menu_sheet,
-                score_sheet, scores_sheet, toast, told,
+                Middle, Sea, Trick, bands, bar, dock, last_trick_sheet, menu_sheet, replay_dock, score_sheet,
+                scores_sheet, toast, told,
             },
         },
         view::element::{El, all, el},
@@ -33,7 +33,7 @@ pub(crate) fn table(context: &ViewContext, state: &State) -> Html {
     let sea = html! { <Sea context={context.clone()} names={Rc::clone(&names)} {sea} /> };
     let trick = html! { <Trick context={context.clone()} names={Rc::clone(&names)} {middle} /> };
     let sheet = sheet(context, state, record);
-    let is_covered = sheet.is_some() || state.offered.is_some();
+    let is_covered = sheet.is_some() || state.pending.is_some();
     let mut table = el("main")
         .class("his")
         .attr("data-phase", phase_word(state, phase))
@@ -44,11 +44,11 @@ pub(crate) fn table(context: &ViewContext, state: &State) -> Html {
         .add(bands(context, &model.seats))
         .add(sea)
         .add(trick)
-        .add(match &model.look_back {
-            Some(look) => look_back_dock(context, look, record),
+        .add(match &model.replay {
+            Some(replay) => replay_dock(context, replay, record),
             None => dock(context, &model, &names),
         });
-    if state.thinker().is_some() {
+    if state.computer_to_move().is_some() {
         // A tap anywhere lets the computer act at once.
         table = table.on_click(context.dispatch.sends(Command::Hurry));
     }
@@ -96,8 +96,8 @@ fn announcement(context: &ViewContext, state: &State, record: &Record, model: &T
         let (seat, action) = state.last_event()?;
         Some(context.words.done(seat, action, record.players()))
     };
-    let mut text = match &model.look_back {
-        Some(look) => told(context, look, record),
+    let mut text = match &model.replay {
+        Some(replay) => told(context, replay, record),
         None => done().unwrap_or_default(),
     };
     // A screen reader would not read the same words twice: an invisible character makes them differ.

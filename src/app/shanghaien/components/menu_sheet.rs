@@ -62,7 +62,7 @@ fn replay_sheet(context: &ViewContext, state: &State, record: &Rc<Record>) -> El
         (&["L"], labels.shared.log),
         (&["Esc"], words.leave),
     ];
-    let is_part = matches!(state.looks_back(), Some(at @ 1..) if at < record.events().len());
+    let is_part = matches!(state.replay_step(), Some(at @ 1..) if at < record.events().len());
     let position = state.shown_record().filter(|_| is_part).map(|shown| shown as _);
     let save = records::saves(record);
     replay_menu(context, Rc::clone(record) as _, position, save, None, (&keys, &Command::Close))

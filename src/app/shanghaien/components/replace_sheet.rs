@@ -13,21 +13,21 @@ use crate::{
         shanghaien::records,
         view::element::{El, all, el},
     },
-    model::shanghaien::{Captains, Command, Offer},
+    model::shanghaien::{Captains, Command, PendingGame},
     record::shanghaien::Record,
 };
 
 /// Draws the choice to keep the game on the table, to save it, or to replace it.
-pub(crate) fn replace_sheet(context: &ViewContext, present: &Rc<Record>, offered: &Offer) -> El {
+pub(crate) fn replace_sheet(context: &ViewContext, present: &Rc<Record>, pending: &PendingGame) -> El {
     let labels = context.labels();
     let replace = {
-        let (context, offered) = (context.clone(), offered.clone());
-        Callback::from(move |_: MouseEvent| match &offered {
-            Offer::Game(record) => {
+        let (context, pending) = (context.clone(), pending.clone());
+        Callback::from(move |_: MouseEvent| match &pending {
+            PendingGame::Game(record) => {
                 context.dispatch.send(Command::Begin(Rc::clone(record), Captains::default()));
                 Route::TABLE.go();
             }
-            Offer::New => {
+            PendingGame::New => {
                 context.dispatch.send(Command::Clear);
                 start(&context);
             }

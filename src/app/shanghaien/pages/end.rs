@@ -47,7 +47,7 @@ pub(in crate::app::shanghaien) fn end(context: &ViewContext, state: &State, reco
     el("main")
         .class("end")
         .attr("data-pace", state.pace.word())
-        .attr_if(state.offered.is_some(), "inert", "")
+        .attr_if(state.pending.is_some(), "inert", "")
         .add(result)
         .add(sheet(context, &score, names))
         .add(el("p").class("note").text(labels.scoring_note))
@@ -124,7 +124,7 @@ fn next(context: &ViewContext, record: &Rc<Record>) -> El {
         })
     };
     let starts = context.words.starts(&record.players()[record.setup().first.other()]);
-    let look_back = replays(GameName::Shanghaien, Rc::clone(record) as _);
+    let replay = replays(GameName::Shanghaien, Rc::clone(record) as _);
     el("div")
         .class("end-actions")
         .add(
@@ -136,6 +136,6 @@ fn next(context: &ViewContext, record: &Rc<Record>) -> El {
         )
         .add(icon_label("i-save", labels.shared.save, records::saves(record)))
         .add(icon_label("i-share", labels.shared.replay.share, shares(context, Rc::clone(record) as _)))
-        .add(icon_label("i-log", labels.shared.replay.look_back, look_back))
+        .add(icon_label("i-log", labels.shared.replay.title, replay))
         .add(icon_label("i-home", labels.shared.home, Route::Home.goes()))
 }

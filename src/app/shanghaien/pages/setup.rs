@@ -17,7 +17,7 @@ use crate::{
         view::element::{El, el},
     },
     model::shanghaien::{
-        Captains, Command, FirstStart, Offer, Seating, Settings, State, TableCommand, Thrown,
+        Captains, Command, FirstStart, PendingGame, Seating, Settings, State, TableCommand, Thrown,
     },
     record::shanghaien::Record,
     rules::{
@@ -55,7 +55,7 @@ pub(crate) fn setup(context: &ViewContext, state: &State) -> Html {
         .add(more);
     el("main")
         .class("page")
-        .attr_if(state.offered.is_some(), "inert", "")
+        .attr_if(state.pending.is_some(), "inert", "")
         .add(head)
         .add(form)
         .add(start_button(context))
@@ -65,7 +65,7 @@ pub(crate) fn setup(context: &ViewContext, state: &State) -> Html {
 /// Starts a game, or asks first if another one is in progress.
 fn start_unless_in_the_way(context: &ViewContext) {
     if context.dispatch.session().in_progress() {
-        context.dispatch.send(Command::Offer(Offer::New));
+        context.dispatch.send(Command::Propose(PendingGame::New));
     } else {
         start(context);
     }
@@ -75,9 +75,9 @@ fn seating(context: &ViewContext, settings: &Settings) -> El {
     let labels = context.labels();
     el("div").class("stack").add(seating_choice(context, settings)).add(el("p").class("note").text(
         match settings.seating {
-            Seating::Across => labels.seating_across_hint,
-            Seating::Same => labels.seating_same_hint,
-            Seating::Turning => labels.seating_turning_hint,
+            Seating::Across => labels.seating_across_explained,
+            Seating::Same => labels.seating_same_explained,
+            Seating::Turning => labels.seating_turning_explained,
         },
     ))
 }

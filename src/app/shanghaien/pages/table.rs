@@ -29,7 +29,7 @@ pub(crate) fn table(context: &ViewContext, state: &State) -> Html {
     if state.plays_on() && record.position().phase() == Phase::Over {
         return draw_end(context, state, record);
     }
-    let covered = state.sheet.is_some() || state.offered.is_some();
+    let covered = state.sheet.is_some() || state.pending.is_some();
     let names = Rc::new(model.names.clone());
     let middle =
         el("div").class("middle").add(bar(context, &model.bar, record)).add(tavern(context, &model, &names));
@@ -47,7 +47,7 @@ pub(crate) fn table(context: &ViewContext, state: &State) -> Html {
         // A tap anywhere goes straight to the report.
         table = table.on_click(context.dispatch.sends(TableCommand::Show(Stage::Report)));
     }
-    if state.thinker().is_some() {
+    if state.computer_to_move().is_some() {
         // A tap anywhere lets the computer act at once.
         table = table.on_click(context.dispatch.sends(Command::Hurry));
     }
@@ -103,7 +103,7 @@ fn announcement(context: &ViewContext, state: &State, record: &Record, model: &T
     };
     let mut text = words.join(" ");
     // A screen reader would not read the same words twice: an invisible character makes them differ.
-    let count = state.looks_back().unwrap_or(record.events().len());
+    let count = state.replay_step().unwrap_or(record.events().len());
     if count % 2 == 1 {
         text.push('\u{200b}');
     }
