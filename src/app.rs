@@ -41,14 +41,14 @@ pub fn run() {
     router::note_landing();
     crash::watch();
     spawn(async {
-        let words = language::speak::<Shanghaien>(language::chosen()).await;
+        let words = language::load_and_declare::<Shanghaien>(language::chosen()).await;
         // If another tab has the game open, this tab draws nothing and saves nothing.
         if !tabs::has_game().await {
             return;
         }
         storage::begin().await;
         storage::move_pace();
-        if words.is_silent() {
+        if words.is_missing() {
             return crash::not_started();
         }
         // The saved game is read before the page is drawn, so that nobody starts a new game over it.

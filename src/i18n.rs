@@ -15,6 +15,7 @@ pub mod extras;
 mod fr;
 mod game_words;
 pub mod hispaniola;
+mod home;
 #[cfg(not(target_arch = "wasm32"))]
 mod it;
 mod language;

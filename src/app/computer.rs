@@ -24,11 +24,11 @@ pub(super) fn ask<G: GameUi>(
 ) {
     let Some((query, question)) = asked else { return client.let_go() };
     let seed = dispatch.with_chance(|chance| chance.below(u32::MAX));
-    client.ask(seed, question, hearer(dispatch, query));
+    client.ask(seed, question, on_answer(dispatch, query));
 }
 
 /// Returns a callback for the answer. It ignores an answer to a position that is no longer on the table.
-fn hearer<G: GameUi>(dispatch: &Dispatch<G>, query: G::Query) -> Hear<G::Action> {
+fn on_answer<G: GameUi>(dispatch: &Dispatch<G>, query: G::Query) -> Hear<G::Action> {
     let (dispatch, changes) = (dispatch.clone(), dispatch.session().changes);
     Rc::new(move |answer| {
         let session = dispatch.session();
@@ -42,7 +42,7 @@ fn hearer<G: GameUi>(dispatch: &Dispatch<G>, query: G::Query) -> Hear<G::Action>
         let legal = session.record.as_ref().map(|record| record.game().legal_actions());
         let is_sensible = legal.is_some_and(|legal| message::is_sensible(&answer, &legal));
         if is_sensible {
-            dispatch.send(Command::Learn(query, answer));
+            dispatch.send(Command::Answer(query, answer));
         }
         is_sensible
     })

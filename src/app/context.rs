@@ -52,7 +52,7 @@ impl<G: GameUi> ViewContext<G> {
             Some(Page::Setup) => shared.new_game,
             Some(Page::Rules) => shared.rules,
             Some(Page::Lesson) => shared.learn,
-            Some(Page::Replay) => shared.replay.look_back,
+            Some(Page::Replay) => shared.replay.title,
             Some(Page::Table) | None => return gloo::utils::document().set_title(game),
         };
         gloo::utils::document().set_title(&[part, " – ", game].concat());

@@ -55,7 +55,7 @@ pub(super) fn carry_out<G: GameUi>(dispatch: &Dispatch<G>, effect: Effect<G>) ->
         }
         Effect::Finish(record) => return tell(storage::add(FINISHED, &record.to_string())),
         Effect::TakeBack(record) => storage::take_back(FINISHED, &record.to_string()),
-        Effect::Graduate => G::KEYS.graduate(),
+        Effect::Graduate => G::KEYS.mark_lesson_done(),
         Effect::Play(sound) => sound::play(Some(sound)),
         Effect::Ask(asked) => tools::ask(dispatch, asked),
         Effect::Wait(wait) => {

@@ -9,10 +9,10 @@ use super::{
     effects::load,
     game_ui::GameUi,
     handover,
-    language::Words,
+    language::WordsStatus,
     pages::rules::{Bookmark, fetch_rules, rules_page},
     platform::{promise::spawn, theme::prefers_stillness},
-    router::{Aside, Route},
+    router::{OverlayMark, Route},
     tools,
     view::{element::all, focus::Focus, keys::on_keys},
 };
@@ -28,7 +28,7 @@ use crate::{
 pub(super) struct GamePages<G: GameUi> {
     pub(super) context: ViewContext<G>,
     focus: Focus,
-    aside: Aside,
+    overlay_mark: OverlayMark,
     bookmark: Bookmark,
     has_asked_for_rules: bool,
     _keys: EventListener,
@@ -36,14 +36,14 @@ pub(super) struct GamePages<G: GameUi> {
 
 impl<G: GameUi> GamePages<G> {
     /// Loads the saved game and opens `page`. Calls `changed` whenever the session has changed.
-    pub(super) fn new(words: Words, page: Option<Page>, changed: Callback<()>) -> Self {
+    pub(super) fn new(words: WordsStatus, page: Option<Page>, changed: Callback<()>) -> Self {
         let dispatch = Dispatch::new(load(), changed);
         words.tell::<G>(&dispatch);
         let mut pages = Self {
             _keys: on_keys(&dispatch),
             context: ViewContext::new(dispatch),
             focus: Focus::default(),
-            aside: Aside::default(),
+            overlay_mark: OverlayMark::default(),
             bookmark: Bookmark::default(),
             has_asked_for_rules: false,
         };
@@ -63,7 +63,7 @@ impl<G: GameUi> GamePages<G> {
             // If the tools can't be loaded, the record goes on waiting.
             with_tools(dispatch, move |dispatch| {
                 if let Some(record) = handover::take(G::GAME) {
-                    dispatch.send(offer(record.as_bytes()).unwrap_or_else(|broken| broken));
+                    dispatch.send(propose(record.as_bytes()).unwrap_or_else(|broken| broken));
                 }
             });
         }
@@ -89,7 +89,7 @@ impl<G: GameUi> GamePages<G> {
     /// Draws the question whether a new game may replace the current one, if it has to be asked.
     pub(super) fn replace_sheet(&self) -> Option<Html> {
         let session = self.context.dispatch.session();
-        let (present, offered) = (session.record.as_ref()?, session.offered.as_ref()?);
+        let (present, offered) = (session.record.as_ref()?, session.pending.as_ref()?);
         Some((G::REPLACE_SHEET)(&self.context, session.pace, present, offered).into())
     }
 
@@ -119,7 +119,7 @@ impl<G: GameUi> GamePages<G> {
         if is_at_rules && session.rules.is_some() {
             self.bookmark.open();
         }
-        self.aside.follow(page == Some(Page::Table), session.is_aside(), closes(context));
+        self.overlay_mark.follow(page == Some(Page::Table), session.has_overlay(), closes(context));
     }
 }
 
@@ -128,14 +128,14 @@ pub(super) fn closes<G: GameUi>(context: &ViewContext<G>) -> impl Fn() -> bool +
     let dispatch = context.dispatch.clone();
     move || {
         dispatch.send(Command::Close);
-        dispatch.session().is_aside()
+        dispatch.session().has_overlay()
     }
 }
 
-/// Returns the command that offers the recorded game, or the command that reports what is wrong with the record.
-fn offer<G: GameUi>(record: &[u8]) -> Result<Command<G>, Command<G>> {
+/// Returns the command that proposes the recorded game, or the command that reports what is wrong with the record.
+fn propose<G: GameUi>(record: &[u8]) -> Result<Command<G>, Command<G>> {
     match tools::read::<G>(record) {
-        Ok(record) => Ok(Command::Offer(record.into())),
+        Ok(record) => Ok(Command::Propose(record.into())),
         Err(broken) => Err(Command::Tell(Some(Notice::BadRecord(broken.error)))),
     }
 }
@@ -147,9 +147,9 @@ pub(super) fn open<G: GameUi>(dispatch: &Dispatch<G>, record: Vec<u8>) {
             handover::leave(String::from_utf8_lossy(&record).into_owned());
             Route::Of(game, Page::Table).go();
         }
-        _ => with_tools(dispatch, move |dispatch| match offer(&record) {
-            Ok(offer) => {
-                dispatch.send(offer);
+        _ => with_tools(dispatch, move |dispatch| match propose(&record) {
+            Ok(proposal) => {
+                dispatch.send(proposal);
                 Route::Of(G::GAME, Page::Table).go();
             }
             Err(broken) => dispatch.send(broken),

@@ -6,16 +6,19 @@ use yew::Html;
 
 use super::{
     context::ViewContext, dispatch::Dispatch, has_words::HasWords, parts::Part, platform::storage::Keys,
-    tools::Place, view::element::El,
+    tools::ToolsSlot, view::element::El,
 };
 use crate::{
     i18n::GameWords,
     model::{
         Pace,
-        session::{Offer, Playable, Session},
+        session::{PendingGame, Playable, Session},
     },
     record::{GameName, Record},
 };
+
+/// Draws the question whether a new game may replace the current one.
+pub(super) type ReplaceSheet<G> = fn(&ViewContext<G>, Pace, &Rc<Record<G>>, &PendingGame<G>) -> El;
 
 /// A game with its pages.
 pub(super) trait GameUi: Playable + HasWords<Words: GameWords> {
@@ -27,13 +30,13 @@ pub(super) trait GameUi: Playable + HasWords<Words: GameWords> {
     const TOOLS: Part;
 
     /// Where the tools are, once they have come.
-    const TOOLS_HERE: Place<Self>;
+    const TOOLS_HERE: ToolsSlot<Self>;
     /// Draws the set-up page.
     const SETUP: fn(&ViewContext<Self>, &Session<Self>) -> Html;
     /// Draws the table with everything on it and over it.
     const TABLE: fn(&ViewContext<Self>, &Session<Self>) -> Html;
     /// Draws the question whether a new game may replace the current one.
-    const REPLACE_SHEET: fn(&ViewContext<Self>, Pace, &Rc<Record<Self>>, &Offer<Self>) -> El;
+    const REPLACE_SHEET: ReplaceSheet<Self>;
     /// Does what a key stands for at the table.
     const PRESS: fn(&str, &Session<Self>, &Dispatch<Self>);
 }

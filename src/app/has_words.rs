@@ -13,7 +13,7 @@ pub(super) trait HasWords: Sized + 'static {
     /// Returns the words in use. They are blank until the first ones have loaded.
     fn words() -> &'static Self::Words;
     /// Uses these words from now on.
-    fn speak(words: &'static Self::Words);
+    fn use_words(words: &'static Self::Words);
     /// Returns the words that all parts have in common.
     fn shared(words: &'static Self::Words) -> &'static Shared;
 }
@@ -35,7 +35,7 @@ macro_rules! has_words {
                 WORDS.get()
             }
 
-            fn speak(words: &'static Self::Words) {
+            fn use_words(words: &'static Self::Words) {
                 WORDS.set(words);
             }
 

@@ -12,18 +12,18 @@ use std::rc::Rc;
 use yew::Html;
 
 use super::{
-    game_ui::GameUi,
+    game_ui::{GameUi, ReplaceSheet},
     has_words::has_words,
     parts::Part,
     platform::storage::{HISPANIOLA, Keys},
-    tools::{Place, tools},
+    tools::{ToolsSlot, tools},
     view::element::El,
 };
 pub(super) use crate::rules::hispaniola::Hispaniola;
 use crate::{
     model::{
         Pace,
-        hispaniola::{Offer, State},
+        hispaniola::{PendingGame, State},
     },
     record::{GameName, hispaniola::Record},
 };
@@ -40,9 +40,9 @@ impl GameUi for Hispaniola {
     const GAME: GameName = GameName::Hispaniola;
     const KEYS: &'static Keys = &HISPANIOLA;
     const TOOLS: Part = Part::HispaniolaTools;
-    const TOOLS_HERE: Place<Self> = &TOOLS_HERE;
+    const TOOLS_HERE: ToolsSlot<Self> = &TOOLS_HERE;
     const SETUP: fn(&ViewContext, &State) -> Html = pages::setup;
     const TABLE: fn(&ViewContext, &State) -> Html = pages::table;
-    const REPLACE_SHEET: fn(&ViewContext, Pace, &Rc<Record>, &Offer) -> El = components::replace_sheet;
+    const REPLACE_SHEET: ReplaceSheet<Self> = components::replace_sheet;
     const PRESS: fn(&str, &State, &Dispatch) = keys::press;
 }

@@ -23,7 +23,7 @@ use crate::{
 
 /// In which language a part has its words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Words {
+pub(super) enum WordsStatus {
     /// The words are in the wanted language.
     Wanted,
     /// The words are in another language, because the wanted ones could not be loaded.
@@ -32,9 +32,9 @@ pub(super) enum Words {
     None,
 }
 
-impl Words {
+impl WordsStatus {
     /// Returns whether no words could be loaded.
-    pub(super) fn is_silent(self) -> bool {
+    pub(super) fn is_missing(self) -> bool {
         self == Self::None
     }
 
@@ -67,8 +67,8 @@ pub(super) fn current_language<S: HasWords>() -> Language {
 }
 
 /// Loads a part's words in this language and declares the language in the document.
-pub(super) async fn speak<S: HasWords>(language: Language) -> Words {
-    let words = learn::<S>(language).await;
+pub(super) async fn load_and_declare<S: HasWords>(language: Language) -> WordsStatus {
+    let words = load_words::<S>(language).await;
     declare::<S>();
     words
 }
@@ -79,23 +79,24 @@ fn declare<S: HasWords>() {
     drop(gloo::utils::document_element().set_attribute("lang", current_language::<S>().code()));
 }
 
-/// Loads a part's words like `speak`, but leaves the document's language alone: this part is not the one shown.
-pub(super) async fn learn<S: HasWords>(language: Language) -> Words {
+/// Loads a part's words like `load_and_declare`, but leaves the document's language alone: this part is not the one
+/// shown.
+pub(super) async fn load_words<S: HasWords>(language: Language) -> WordsStatus {
     for language in [language, Language::English] {
         let words = text::<S>(language).await;
         // The words are leaked on purpose: a visitor switches the language a few times at most.
         if let Some(words) = words.and_then(|text| S::Words::from_text(text.leak())) {
-            S::speak(Box::leak(Box::new(words)));
+            S::use_words(Box::leak(Box::new(words)));
         }
         // English is better than no words at all.
-        if !is_silent::<S>() {
+        if !is_missing::<S>() {
             break;
         }
     }
-    match is_silent::<S>() {
-        true => Words::None,
-        false if current_language::<S>() == language => Words::Wanted,
-        false => Words::Other,
+    match is_missing::<S>() {
+        true => WordsStatus::None,
+        false if current_language::<S>() == language => WordsStatus::Wanted,
+        false => WordsStatus::Other,
     }
 }
 
@@ -113,13 +114,13 @@ async fn text<S: HasWords>(language: Language) -> Option<String> {
 }
 
 /// Returns whether a part has no words at all.
-fn is_silent<S: HasWords>() -> bool {
+fn is_missing<S: HasWords>() -> bool {
     S::shared(S::words()).code.is_empty()
 }
 
 /// Switches a part to this language, or reports that the words could not be loaded.
 async fn switch<G: GameUi>(dispatch: Dispatch<G>, language: Language) -> bool {
-    let is_there = learn::<G>(language).await == Words::Wanted;
+    let is_there = load_words::<G>(language).await == WordsStatus::Wanted;
     let command = if is_there { Command::ForgetRules } else { Command::Tell(Some(Notice::NoWords)) };
     dispatch.send(command);
     dispatch.redraw();
@@ -153,7 +154,7 @@ pub(super) fn follow<G: GameUi>(dispatch: &Dispatch<G>) {
 }
 
 /// Reads the settings and the language again after another page has changed them.
-pub(super) fn follow_choices<G: GameUi>(dispatch: &Dispatch<G>) {
+pub(super) fn follow_settings<G: GameUi>(dispatch: &Dispatch<G>) {
     if let Some(settings) = saved_settings::<G>() {
         dispatch.send(Command::Set(settings));
     }

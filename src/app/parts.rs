@@ -12,7 +12,7 @@ use std::{
 use yew::prelude::*;
 
 use super::{
-    language::{Words, of_document},
+    language::{WordsStatus, of_document},
     pages::{extras, lesson_or_replay},
     platform::{promise::spawn, styles},
     router::{Page, Route},
@@ -40,7 +40,7 @@ pub(super) struct PartProps {
     /// Tells the whole page that something was chosen and saved.
     pub(super) chosen: Callback<()>,
     /// In which language the part has its words.
-    pub(super) words: Words,
+    pub(super) words: WordsStatus,
 }
 
 /// What a part consists of, once its file has loaded.
@@ -48,7 +48,7 @@ pub(super) struct PartCode {
     /// The icons that only this part needs, as SVG symbols.
     pub(super) sprite: &'static str,
     /// Gets the part ready and loads its words in this language.
-    pub(super) prepare: fn(Language) -> Pin<Box<dyn Future<Output = Words>>>,
+    pub(super) prepare: fn(Language) -> Pin<Box<dyn Future<Output = WordsStatus>>>,
     /// Draws the part's pages.
     pub(super) draw: Draw,
 }
@@ -113,13 +113,13 @@ parts! {
     LessonOrReplay(lesson_or_replay): lesson_or_replay::SHANGHAIEN, ["later/later.css", "later/lesson.css"];
     /// Lessons and replays of Hispaniola.
     HispaniolaLessonOrReplay(hispaniola_lesson_or_replay): lesson_or_replay::HISPANIOLA, ["later/lesson.css"];
-    /// Settings and logbook, sounds, a screen that stays awake, the offer of a new version.
+    /// Settings and logbook, sounds, a screen that stays awake, the question about a new version.
     Extras(extras): extras::PART, ["later/later.css", "rules/rules.css", "extras/extras.css"];
 }
 
 thread_local! {
     /// The parts that have loaded.
-    static HERE: Cell<[Option<(Draw, Words)>; Part::ALL.len()]> = const { Cell::new([None; Part::ALL.len()]) };
+    static HERE: Cell<[Option<(Draw, WordsStatus)>; Part::ALL.len()]> = const { Cell::new([None; Part::ALL.len()]) };
 }
 
 impl Part {
@@ -137,11 +137,11 @@ impl Part {
     }
 
     /// Loads the part with its styles and words, unless it is loaded. Returns `None` if something could not be loaded.
-    pub(super) async fn load(self) -> Option<(Draw, Words)> {
+    pub(super) async fn load(self) -> Option<(Draw, WordsStatus)> {
         if let Some(here) = HERE.get()[self as usize] {
             return Some(here);
         }
-        let styles: Vec<styles::Coming> = self.styles().iter().map(|file| styles::ask(file)).collect();
+        let styles: Vec<styles::PendingStyle> = self.styles().iter().map(|file| styles::ask(file)).collect();
         let code = self.code().await;
         let mut is_styled = true;
         for style in styles {
@@ -149,7 +149,7 @@ impl Part {
         }
         let code = code.ok()?;
         let words = (code.prepare)(of_document()).await;
-        let is_whole = is_styled && !words.is_silent();
+        let is_whole = is_styled && !words.is_missing();
         is_whole.then(|| {
             // Another page may have asked for the same part and got it first.
             if let Some(here) = HERE.get()[self as usize] {
@@ -175,7 +175,7 @@ enum Progress {
     Loading {
         is_awaited: bool,
     },
-    Here(Draw, Words),
+    Here(Draw, WordsStatus),
     Missing,
 }
 

@@ -8,10 +8,10 @@ use yew::prelude::*;
 
 use super::{
     game_pages::GamePages,
-    language::{Words, follow, follow_choices, of_document},
+    language::{WordsStatus, follow, follow_settings, of_document},
     pages::{
         home::{home, saved},
-        waiting::{loading_page, missing_page},
+        loading::{loading_page, missing_page},
     },
     parts::{Part, PartProps, Parts, Shown},
     platform::crash,
@@ -28,7 +28,7 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Properties)]
 pub(crate) struct Start {
     /// In which language Shanghaien has its words.
-    pub(super) words: Words,
+    pub(super) words: WordsStatus,
 }
 
 /// The whole page.
@@ -110,7 +110,7 @@ impl Component for Root {
             Changed::Chosen => {
                 self.told.choices += 1;
                 self.told.language = of_document();
-                follow_choices(&self.shanghaien.context.dispatch);
+                follow_settings(&self.shanghaien.context.dispatch);
             }
             Changed::Calm => {
                 // The extras play the sounds and keep the screen awake.
@@ -149,13 +149,13 @@ impl Component for Root {
             self.parts.want(part);
         }
         let state = self.shanghaien.context.dispatch.session();
-        let needs_sheets = state.offered.is_some() || (route == Route::TABLE && state.needs_sheets());
+        let needs_sheets = state.pending.is_some() || (route == Route::TABLE && state.needs_sheets());
         let needed_sheets = replace(&mut self.needed_sheets, needs_sheets);
         if needs_sheets && !needed_sheets {
             // A player who opens a sheet again wants another try.
             self.parts.want_again(Part::Sheets);
         }
-        if state.offered.is_some() && matches!(self.parts.shown(Part::Sheets), Shown::Missing) {
+        if state.pending.is_some() && matches!(self.parts.shown(Part::Sheets), Shown::Missing) {
             // The question whether the new game may replace this one can't be asked.
             self.shanghaien.context.dispatch.send(Command::Decline);
             self.shanghaien.context.dispatch.send(Command::Tell(Some(Notice::NotLoaded)));
@@ -198,7 +198,7 @@ impl Root {
         let title = match self.told.route {
             Route::Logbook => context.shared().logbook,
             Route::Settings => context.shared().settings,
-            Route::Of(GameName::Hispaniola, _) => context.labels().hispaniola,
+            Route::Of(GameName::Hispaniola, _) => context.labels().home.hispaniola,
             Route::Home | Route::Of(GameName::Shanghaien, _) => context.labels().title,
         };
         match self.parts.shown(part) {

@@ -75,7 +75,7 @@ impl Route {
         match self {
             Self::Home => Screen::Home,
             Self::Logbook => Screen::Logbook,
-            Self::Settings | Self::Of(_, Page::Rules) => Screen::Aside,
+            Self::Settings | Self::Of(_, Page::Rules) => Screen::SettingsOrRules,
             Self::Of(_, Page::Setup) => Screen::Setup,
             Self::Of(_, Page::Table | Page::Lesson | Page::Replay) => Screen::Table,
         }
@@ -130,11 +130,11 @@ pub(super) fn on_change(changed: Callback<()>) -> EventListener {
 }
 
 /// Marks the end of the address while something lies over the table. So the browser's back button closes that first.
-const ASIDE: &str = "!";
+const OVERLAY: &str = "!";
 
 /// Keeps the mark in the address in step with what lies over the table.
 #[derive(Default)]
-pub(super) struct Aside {
+pub(super) struct OverlayMark {
     seen: Option<(bool, bool)>,
     timer: Option<Timeout>,
     listener: Option<EventListener>,
@@ -152,7 +152,7 @@ fn hash() -> String {
 /// Returns the hash without the mark.
 fn plain_hash() -> String {
     let mut hash = hash();
-    if hash.ends_with(ASIDE) {
+    if hash.ends_with(OVERLAY) {
         hash.pop();
     }
     hash
@@ -161,15 +161,15 @@ fn plain_hash() -> String {
 /// Adds the mark, unless a quick tap has left the table already.
 fn mark() {
     if Route::now().screen() == Screen::Table {
-        drop(gloo::utils::window().location().set_hash(&(hash() + ASIDE)));
+        drop(gloo::utils::window().location().set_hash(&(hash() + OVERLAY)));
     }
 }
 
-impl Aside {
-    /// Adjusts the mark after each drawing. `at_table` says whether the table is shown, `is_aside` whether something
-    /// lies over it. `close` closes one thing and returns whether another is still open.
-    pub(super) fn follow(&mut self, at_table: bool, is_aside: bool, close: impl Fn() -> bool + 'static) {
-        let before = self.seen.replace((at_table, is_aside));
+impl OverlayMark {
+    /// Adjusts the mark after each drawing. `at_table` says whether the table is shown, `has_overlay` whether a sheet
+    /// or a preview is shown. `close` closes one thing and returns whether another is still open.
+    pub(super) fn follow(&mut self, at_table: bool, has_overlay: bool, close: impl Fn() -> bool + 'static) {
+        let before = self.seen.replace((at_table, has_overlay));
         if before == self.seen {
             return;
         }
@@ -177,7 +177,7 @@ impl Aside {
         let is_landing = before.is_none();
         // Waits until the drawing is done: changing the address takes the browser some milliseconds.
         self.timer = at_table.then(|| {
-            Timeout::new(0, move || match (is_aside, hash().ends_with(ASIDE)) {
+            Timeout::new(0, move || match (has_overlay, hash().ends_with(OVERLAY)) {
                 (true, false) => {
                     IS_LEAVING.set(false);
                     mark();
@@ -192,12 +192,12 @@ impl Aside {
         }
         self.listener = at_table.then(|| {
             EventListener::new(&gloo::utils::window(), "hashchange", move |_| {
-                if hash().ends_with(ASIDE) {
+                if hash().ends_with(OVERLAY) {
                     return;
                 }
                 // Something that was opened while the browser was going back stays open.
                 let was_leaving = IS_LEAVING.take();
-                if is_aside && (was_leaving || close()) {
+                if has_overlay && (was_leaving || close()) {
                     mark();
                 }
             })
@@ -224,7 +224,7 @@ pub(super) fn note_landing() {
 pub(super) fn go_back() {
     let is_first = LANDED.with_borrow(|landed| *landed == plain_hash());
     // If the mark still has to go, the page before this one is two steps back.
-    let is_marked = hash().ends_with(ASIDE) && !IS_LEAVING.replace(true);
+    let is_marked = hash().ends_with(OVERLAY) && !IS_LEAVING.replace(true);
     if is_first || !step_back(if is_marked { 2 } else { 1 }) {
         Route::Home.replace();
     }

@@ -11,18 +11,18 @@ use std::rc::Rc;
 use yew::Html;
 
 use super::{
-    game_ui::GameUi,
+    game_ui::{GameUi, ReplaceSheet},
     has_words::has_words,
     parts::Part,
     platform::storage::{Keys, SHANGHAIEN},
-    tools::{Place, tools},
+    tools::{ToolsSlot, tools},
     view::element::El,
 };
 pub(super) use crate::rules::shanghaien::Shanghaien;
 use crate::{
     model::{
         Pace,
-        shanghaien::{Offer, State},
+        shanghaien::{PendingGame, State},
     },
     record::{GameName, shanghaien::Record},
 };
@@ -38,9 +38,9 @@ impl GameUi for Shanghaien {
     const GAME: GameName = GameName::Shanghaien;
     const KEYS: &'static Keys = &SHANGHAIEN;
     const TOOLS: Part = Part::Tools;
-    const TOOLS_HERE: Place<Self> = &TOOLS_HERE;
+    const TOOLS_HERE: ToolsSlot<Self> = &TOOLS_HERE;
     const SETUP: fn(&ViewContext, &State) -> Html = pages::setup;
     const TABLE: fn(&ViewContext, &State) -> Html = pages::table;
-    const REPLACE_SHEET: fn(&ViewContext, Pace, &Rc<Record>, &Offer) -> El = sheets::draw_replace_sheet;
+    const REPLACE_SHEET: ReplaceSheet<Self> = sheets::draw_replace_sheet;
     const PRESS: fn(&str, &State, &Dispatch) = keys::press;
 }

@@ -35,7 +35,7 @@ impl<G: GameUi> Clone for Tools<G> {
 impl<G: GameUi> Copy for Tools<G> {}
 
 /// Where a game has its tools, once they have come.
-pub(super) type Place<G> = &'static LocalKey<Cell<Option<Tools<G>>>>;
+pub(super) type ToolsSlot<G> = &'static LocalKey<Cell<Option<Tools<G>>>>;
 
 fn here<G: GameUi>() -> Option<Tools<G>> {
     G::TOOLS_HERE.get()
@@ -122,7 +122,7 @@ macro_rules! tools {
                         share: $crate::app::platform::share::share,
                         ask,
                     }));
-                    $crate::app::language::Words::Wanted
+                    $crate::app::language::WordsStatus::Wanted
                 })
             },
             draw: |_| $crate::app::view::element::all([]),

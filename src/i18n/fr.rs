@@ -3,6 +3,7 @@
 mod errors;
 pub(super) mod extras;
 pub(super) mod hispaniola;
+mod home;
 pub(super) mod lesson;
 mod replay;
 mod settings;

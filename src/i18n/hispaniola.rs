@@ -100,13 +100,13 @@ impl Words {
             Choice::Confirm(Step::Play(card)) => return fill(sentences.play_card, &[&self.card(card)]),
             Choice::Confirm(Step::Bid(card)) => return fill(sentences.bid_card, &[&self.card(card)]),
             Choice::Confirm(Step::Swap(_)) => sentences.swap,
-            Choice::Confirm(Step::Board(_)) | Choice::Look { action: Step::Board(None), .. } => {
+            Choice::Confirm(Step::Board(_)) | Choice::Preview { action: Step::Board(None), .. } => {
                 sentences.board
             }
             Choice::Confirm(_) | Choice::GoOn => shared.go_on,
-            Choice::Look { action: Step::Board(Some(side)), .. } => sentences.captain_goes[side as usize],
-            Choice::Look { action: Step::Swap(side), .. } => sentences.swap_with[side as usize],
-            Choice::Look { .. } => sentences.stay_in_port,
+            Choice::Preview { action: Step::Board(Some(side)), .. } => sentences.captain_goes[side as usize],
+            Choice::Preview { action: Step::Swap(side), .. } => sentences.swap_with[side as usize],
+            Choice::Preview { .. } => sentences.stay_in_port,
             Choice::Give { give: Give::Keep, .. } => sentences.keep,
             Choice::Give { to, .. } => return fill(sentences.give_to, &[&names[to]]),
             Choice::TryAgain => shared.try_again,

@@ -1,11 +1,11 @@
-//! What is said about looking back at games, and about links to them.
+//! The words of replays, and of links to games.
 
 use super::phrases::phrases;
 
 phrases! {
-    /// Looking back, sharing.
+    /// The words of replays and of sharing.
     pub struct Replay {
-        look_back,
+        title,
         leave,
         step_back,
         step_on,

@@ -258,11 +258,6 @@ impl Words {
         fill(self.sentences.game_in_progress, &[&one, &two, &round])
     }
 
-    /// Returns a game of Hispaniola: "Ada, Ben, Cleo, hand 2".
-    pub fn hispaniola_in_progress(&self, names: &str, hand: &str) -> String {
-        fill(self.sentences.hispaniola_in_progress, &[&names, &hand])
-    }
-
     /// Returns a finished game: "Anna 17, Bernd 23".
     pub fn last_game(&self, names: &Names, totals: BySeat<u8>) -> String {
         let (BySeat([one, two]), BySeat([points, other])) = (names, totals);

@@ -99,8 +99,8 @@ fn where_the_players_sit_is_called_the_same_everywhere() {
         assert_eq!(setup.seating, settings.seating);
         assert_eq!([setup.seating_across, setup.seating_same, setup.seating_turning], settings.seatings);
         assert_eq!(
-            [setup.seating_across_hint, setup.seating_same_hint, setup.seating_turning_hint],
-            settings.seating_hints
+            [setup.seating_across_explained, setup.seating_same_explained, setup.seating_turning_explained],
+            settings.seatings_explained
         );
     }
 }

@@ -7,7 +7,7 @@ mod end;
 mod hand;
 mod last_trick;
 mod lesson;
-mod look_back;
+mod replay;
 mod middle;
 mod pirates;
 mod prompt;
@@ -29,7 +29,7 @@ pub use last_trick::{LastTrick, last_trick};
 pub use lesson::Lesson;
 #[cfg(not(target_arch = "wasm32"))]
 pub use lesson::script;
-pub use look_back::LookBack;
+pub use replay::ReplayModel;
 pub use middle::Middle;
 pub use pirates::{pirates_line, pirates_of};
 pub use prompt::{Choice, Prompt};
@@ -40,6 +40,6 @@ pub use sheet::{HandsModel, ScoreModel, SheetModel};
 pub use stage::{Sheet, Stage};
 #[cfg(test)]
 pub(super) use state::tests as fixtures;
-pub use state::{Command, Leap, Offer, Pirates, State, TableCommand, TableState};
+pub use state::{Command, Leap, PendingGame, Pirates, State, TableCommand, TableState};
 pub use table::{SeatModel, TableModel};
 pub use trick::{BidCard, BidsModel, PlayedCard, TrickModel, Why, Winning};

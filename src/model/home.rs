@@ -65,7 +65,7 @@ impl<'a> HomeModel<'a> {
             is_hispaniola_new,
             shanghaien: ShanghaienWays::new(state),
             hispaniola: standing.as_deref().map(standing::names_and_hand),
-            is_covered: state.offered.is_some(),
+            is_covered: state.pending.is_some(),
             notice: state.notice.as_ref(),
         }
     }
@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn a_question_about_a_game_covers_the_page() {
         let saved = SavedForHome::default();
-        let asked = state_after("r12").after(Command::Offer(Rc::new(record_after("r11"))));
+        let asked = state_after("r12").after(Command::Propose(Rc::new(record_after("r11"))));
         assert!(HomeModel::new(&asked, &saved).is_covered);
         assert!(!HomeModel::new(&state_after("r12"), &saved).is_covered);
     }

@@ -37,7 +37,7 @@ pub struct Volume(u8);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PageSettings {
     /// Light or dark.
-    pub look: Theme,
+    pub theme: Theme,
     /// How large the text is.
     pub text: TextSize,
     /// The speed of animations and computer players.
@@ -108,7 +108,7 @@ impl PageSettings {
     pub fn to_text(&self) -> String {
         format!(
             "look {}\ntext {}\npace {}\nsounds {}\nvolume {}\n",
-            word_of(&THEMES, &self.look),
+            word_of(&THEMES, &self.theme),
             self.text.word(),
             self.pace.word(),
             word_of(&SOUNDS, &self.sounds),
@@ -123,7 +123,7 @@ impl PageSettings {
         // visit.
         for line in text.lines() {
             match line.split_once(' ').unwrap_or_default() {
-                ("look", word) => set(&mut settings.look, &THEMES, word),
+                ("look", word) => set(&mut settings.theme, &THEMES, word),
                 ("text", word) => set(&mut settings.text, &SIZES, word),
                 ("pace", word) => set(&mut settings.pace, &Pace::WORDS, word),
                 ("sounds", word) => set(&mut settings.sounds, &SOUNDS, word),
@@ -152,12 +152,12 @@ mod tests {
 
     #[test]
     fn settings_come_back_as_they_were() {
-        for (look, _) in THEMES {
+        for (theme, _) in THEMES {
             for ((text, _), (pace, _)) in SIZES.into_iter().zip(Pace::WORDS) {
                 for (sounds, _) in SOUNDS {
                     for percent in [0, 35, 100] {
                         let volume = Volume::new(percent).expect("a percentage");
-                        let settings = PageSettings { look, text, pace, sounds, volume };
+                        let settings = PageSettings { theme, text, pace, sounds, volume };
                         assert_eq!(PageSettings::from_text(&settings.to_text()), settings);
                     }
                 }
@@ -186,13 +186,13 @@ mod tests {
         }
         assert_eq!(with("text larger\n", ["seating across\n", "names \"pace off\"\n"]), None);
         assert_eq!(with("pace normal\n", [one, other]), None, "it was chosen since");
-        let chosen = PageSettings { look: Theme::Dark, ..PageSettings::default() };
+        let chosen = PageSettings { theme: Theme::Dark, ..PageSettings::default() };
         assert_eq!(with(&chosen.to_text(), [one, other]), None, "whatever else was chosen");
     }
 
     #[test]
     fn the_system_decides_only_where_nobody_else_has() {
-        let light = |look: Theme| [false, true].map(|system| look.is_light(system));
+        let light = |theme: Theme| [false, true].map(|system| theme.is_light(system));
         assert_eq!(light(Theme::System), [false, true]);
         assert_eq!(light(Theme::Dark), [false, false]);
         assert_eq!(light(Theme::Light), [true, true]);

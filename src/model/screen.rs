@@ -8,7 +8,7 @@ pub enum Screen {
     /// The logbook of past games.
     Logbook,
     /// Settings or rules, which can be opened in the middle of a game.
-    Aside,
+    SettingsOrRules,
     /// The set-up of a game.
     Setup,
     /// A table with a game, a lesson or a replay.
@@ -20,7 +20,7 @@ impl Screen {
     pub const fn is_idle(self) -> bool {
         match self {
             Self::Home | Self::Logbook => true,
-            Self::Aside | Self::Setup | Self::Table => false,
+            Self::SettingsOrRules | Self::Setup | Self::Table => false,
         }
     }
 
@@ -36,13 +36,13 @@ mod tests {
 
     #[test]
     fn nobody_is_disturbed_in_a_game_or_while_one_is_set_up() {
-        let all = [Screen::Home, Screen::Logbook, Screen::Aside, Screen::Setup, Screen::Table];
+        let all = [Screen::Home, Screen::Logbook, Screen::SettingsOrRules, Screen::Setup, Screen::Table];
         assert_eq!(all.map(Screen::is_idle), [true, true, false, false, false]);
     }
 
     #[test]
     fn the_device_stays_awake_at_a_table_only() {
-        let all = [Screen::Home, Screen::Logbook, Screen::Aside, Screen::Setup, Screen::Table];
+        let all = [Screen::Home, Screen::Logbook, Screen::SettingsOrRules, Screen::Setup, Screen::Table];
         assert_eq!(all.map(Screen::keeps_awake), [false, false, false, false, true]);
         assert!(!all.iter().any(|screen| screen.is_idle() && screen.keeps_awake()));
     }

@@ -7,7 +7,7 @@ mod change;
 mod command;
 mod effect;
 pub mod lesson;
-mod look_back;
+mod replay;
 mod menu;
 mod mode;
 mod playable;
@@ -16,7 +16,7 @@ mod tests;
 
 use std::rc::Rc;
 
-pub use command::{Command, Offer};
+pub use command::{Command, PendingGame};
 pub use effect::{Auto, Effect, Wait};
 pub use menu::MenuModel;
 pub use mode::{Mode, Page};
@@ -48,7 +48,7 @@ pub struct Session<G: Playable> {
     /// The sheet over the table.
     pub sheet: Option<G::Sheet>,
     /// A game that waits until the present one is given up.
-    pub offered: Option<Offer<G>>,
+    pub pending: Option<PendingGame<G>>,
     /// The notice to the players.
     pub notice: Option<Notice>,
     /// The text of the rules, once it was asked for.
@@ -75,7 +75,7 @@ impl<G: Playable> Default for Session<G> {
             stage: G::Stage::default(),
             table: G::Table::default(),
             sheet: None,
-            offered: None,
+            pending: None,
             notice: None,
             rules: None,
             is_out_of_reach: false,
@@ -146,7 +146,7 @@ impl<G: Playable> Session<G> {
     }
 
     /// Returns the computer player whose turn it is.
-    pub fn thinker(&self) -> Option<(G::Seat, G::Level)> {
+    pub fn computer_to_move(&self) -> Option<(G::Seat, G::Level)> {
         let mover = self.mover()?;
         Some((mover, self.computers[mover]?)).filter(|_| self.plays_on())
     }
@@ -161,13 +161,13 @@ impl<G: Playable> Session<G> {
         self.record.as_ref().is_some_and(|record| !record.game().is_over())
     }
 
-    /// Returns whether a sheet or an offered game lies over the table.
+    /// Returns whether a sheet or the question about a pending game lies over the table.
     pub fn is_covered(&self) -> bool {
-        self.sheet.is_some() || self.offered.is_some()
+        self.sheet.is_some() || self.pending.is_some()
     }
 
-    /// Returns whether the table shows something else, from which the players can go back to the game.
-    pub fn is_aside(&self) -> bool {
+    /// Returns whether a sheet or a preview is shown, from which the players can go back to the game.
+    pub fn has_overlay(&self) -> bool {
         // A lesson has its own button for going back.
         self.lesson().is_none() && (self.sheet.is_some() || G::looks_ahead(self))
     }

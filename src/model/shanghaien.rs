@@ -37,7 +37,7 @@ pub use sheet::{HintModel, SheetContent, SheetModel};
 pub use stage::{Sheet, Stage};
 #[cfg(test)]
 pub(super) use state::tests as fixtures;
-pub use state::{Captains, Command, Offer, Round, State, TableCommand, TableState, Thrown};
+pub use state::{Captains, Command, PendingGame, Round, State, TableCommand, TableState, Thrown};
 pub use table::{AnyTap, TableModel, is_flipped};
 pub use tavern::{Destination, SlotModel, Spot, tap};
 pub use tricks::{SailorUse, TrickModel};

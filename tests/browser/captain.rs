@@ -19,8 +19,8 @@ use shanghaien::{
 };
 
 use crate::{
+    actions::choose,
     common::{random_record, text},
-    hand::choose,
     page::{Page, open, wait, wait_long},
     suite::{Test, tests},
 };
@@ -135,7 +135,7 @@ fn a_reload_in_the_computers_turn_loses_nothing() {
     let page = open();
     // Before the computer's roll, and between its roll and its placement.
     for moves in ["r25 L p2", "r25 L p2 r34"] {
-        page.lay(&against(Level::Captain, moves));
+        page.start_from(&against(Level::Captain, moves));
         page.reload();
         let before = text(CARDS, moves);
         let record = persons_turn(&page, Seat::One);
@@ -148,7 +148,7 @@ fn a_reload_in_the_computers_turn_loses_nothing() {
 
 fn the_computer_waits_while_something_is_looked_at_and_nobody_plays_for_it() {
     let page = open();
-    page.lay(&against(Level::Captain, "r25"));
+    page.start_from(&against(Level::Captain, "r25"));
     page.stop_clock();
     let record = page.act(Step::Place { end: Some(End::Left), die: Die::ALL[1] });
     page.tap("Log");
@@ -164,7 +164,7 @@ fn the_computer_waits_while_something_is_looked_at_and_nobody_plays_for_it() {
 
 fn a_person_can_take_back_a_die_before_the_computer_rolls() {
     let page = open();
-    page.lay(&against(Level::Captain, "r25"));
+    page.start_from(&against(Level::Captain, "r25"));
     let before = page.record();
     // The computer waits so long that the test can act first, even on a slow machine.
     page.hurry(0.02);
@@ -176,7 +176,7 @@ fn a_person_can_take_back_a_die_before_the_computer_rolls() {
 
 fn a_hint_names_legal_actions_and_does_nothing() {
     let page = open();
-    page.lay(&text(CARDS, "r25 L p2 r34 p3 r16"));
+    page.start_from(&text(CARDS, "r25 L p2 r34 p3 r16"));
     let record = page.record();
     page.tap("Hint");
     page.sees(".hints li");
@@ -198,7 +198,7 @@ fn a_hint_names_legal_actions_and_does_nothing() {
 
 fn chances_are_shown_when_wanted() {
     let page = open();
-    page.lay(&text(CARDS, "r25 L p2"));
+    page.start_from(&text(CARDS, "r25 L p2"));
     assert!(!page.has(".odds"));
     page.sets("chances", "Shown");
     page.sees(".odds");
@@ -223,7 +223,7 @@ fn a_captain_who_cannot_be_reached_is_reported_and_the_game_goes_on() {
     ];
     for what in spoilt {
         page.server.spoil(Some(what));
-        page.lay(&against(Level::Captain, "r25 L p2 r34"));
+        page.start_from(&against(Level::Captain, "r25 L p2 r34"));
         let record = page.record();
         page.reads(".message[role=alert]", &ENGLISH.shared().notice(&Notice::NoAnswer));
         assert_eq!(page.record(), record, "{what:?}");
@@ -232,7 +232,7 @@ fn a_captain_who_cannot_be_reached_is_reported_and_the_game_goes_on() {
         persons_turn(&page, Seat::One);
 
         page.server.spoil(Some(what));
-        page.lay(&against(Level::Captain, "r25 L p2 r34"));
+        page.start_from(&against(Level::Captain, "r25 L p2 r34"));
         page.tap("Take over");
         let action = page.record().position().legal_actions()[0];
         page.act(action);
@@ -248,7 +248,7 @@ fn a_captain_who_cannot_be_reached_is_reported_and_the_game_goes_on() {
 fn a_captain_who_says_nothing_is_given_up_after_a_while() {
     let page = open();
     page.server.spoil(Some(("captain-loader.js", Some("onmessage = () => {}"))));
-    page.lay(&text(CARDS, "r25"));
+    page.start_from(&text(CARDS, "r25"));
     page.lose_patience();
     page.tap("Hint");
     page.reads(".sheet-body p", ENGLISH.labels().hint_missing);
@@ -266,7 +266,7 @@ fn a_captain_who_says_nothing_is_given_up_after_a_while() {
 
 fn where_the_browser_makes_no_workers_that_is_told_at_once() {
     let page = open();
-    page.lay(&text(CARDS, "r25"));
+    page.start_from(&text(CARDS, "r25"));
     // Nothing that takes time happens.
     page.stop_clock();
     let none = "window.Worker = class { constructor() { throw new DOMException('none', 'SecurityError'); } }";

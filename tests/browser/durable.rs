@@ -77,7 +77,7 @@ impl Page {
 
 fn what_the_browser_has_lost_of_a_game_comes_back() {
     let page = open();
-    page.lay(&text(CARDS, ""));
+    page.start_from(&text(CARDS, ""));
     let before = page.raw(GAME);
     page.act(Step::Roll(()));
     let action = page.record().position().legal_actions()[0];
@@ -108,7 +108,7 @@ fn what_the_browser_has_lost_of_a_game_comes_back() {
 
 fn a_roll_is_shown_when_it_is_saved_and_a_second_tap_is_no_second_roll() {
     let page = open();
-    page.lay(&text(CARDS, ""));
+    page.start_from(&text(CARDS, ""));
     page.ask::<Value>(HOLD, &[]);
     page.tap("Roll");
     page.keys("r");
@@ -128,9 +128,9 @@ fn a_roll_is_shown_when_it_is_saved_and_a_second_tap_is_no_second_roll() {
 
 fn a_deal_is_shown_when_it_is_saved() {
     let page = open();
-    page.lay_hispaniola(&sea(""));
+    page.start_hispaniola_from(&sea(""));
     let head: String = page.saved().prefix(0).to_string();
-    page.lay_hispaniola_at_pace(&head, "off");
+    page.start_hispaniola_at_pace(&head, "off");
     wait("cards", || (page.saved().events().len() == 1).then_some(()));
     page.is_durable("harbour.hispaniola.game");
     assert_eq!(page.copies().len(), 1);
@@ -138,8 +138,8 @@ fn a_deal_is_shown_when_it_is_saved() {
 
 fn a_game_in_the_store_is_veiled_and_its_record_can_be_had_without_the_program() {
     let page = open();
-    page.lay_hispaniola(&sea(BIDS));
-    page.lay(&text(CARDS, "r13"));
+    page.start_hispaniola_from(&sea(BIDS));
+    page.start_from(&text(CARDS, "r13"));
     page.is_durable(GAME);
     let all: String = page.ask("return Object.values(localStorage).join('\\n')", &[]);
     let copies = page.copies();
@@ -171,7 +171,7 @@ fn flipped(saved: &str) -> String {
 
 fn a_flipped_bit_is_noticed_and_the_other_copy_goes_on() {
     let page = open();
-    page.lay(&text(CARDS, "r13"));
+    page.start_from(&text(CARDS, "r13"));
     page.is_durable(GAME);
     let record = page.record();
     page.set_raw(GAME, &flipped(&page.raw(GAME)));
@@ -182,7 +182,7 @@ fn a_flipped_bit_is_noticed_and_the_other_copy_goes_on() {
 
 fn a_game_damaged_in_both_stores_is_put_aside_and_told() {
     let page = open();
-    page.lay(&text(CARDS, "r13"));
+    page.start_from(&text(CARDS, "r13"));
     page.forget_copies();
     page.set_raw(GAME, &flipped(&page.raw(GAME)));
     page.reload();
@@ -195,7 +195,7 @@ fn a_game_damaged_in_both_stores_is_put_aside_and_told() {
 
 fn a_fork_is_put_aside() {
     let page = open();
-    page.lay(&text(CARDS, "r13"));
+    page.start_from(&text(CARDS, "r13"));
     page.is_durable(GAME);
     // A version without the database has gone on with the same game in another way.
     page.set_raw(GAME, &text(CARDS, "r66 p6"));
@@ -208,7 +208,7 @@ fn a_fork_is_put_aside() {
 
 fn a_store_that_drops_texts_without_a_word_is_told() {
     let page = open();
-    page.lay(&text(CARDS, ""));
+    page.start_from(&text(CARDS, ""));
     page.ask::<Value>("Storage.prototype.setItem = () => {}", &[]);
     page.tap("Roll");
     page.sees(".roll-die");
@@ -218,7 +218,7 @@ fn a_store_that_drops_texts_without_a_word_is_told() {
 fn a_full_store_puts_no_hand_into_the_document() {
     for refusal in ["QuotaExceededError", "SecurityError"] {
         let page = open();
-        page.lay_hispaniola(&sea(""));
+        page.start_hispaniola_from(&sea(""));
         let full =
             format!("Storage.prototype.setItem = () => {{ throw new DOMException('', '{refusal}'); }}");
         page.ask::<Value>(&full, &[]);
@@ -240,7 +240,7 @@ fn a_database_that_does_not_answer_holds_nobody_up() {
         let page = open();
         let script = serde_json::json!({ "source": format!("IDBFactory.prototype.open = {broken}") });
         let undo = page.devtools("Page.addScriptToEvaluateOnNewDocument", script);
-        page.lay(&text(CARDS, ""));
+        page.start_from(&text(CARDS, ""));
         page.tap("Roll");
         page.sees(".roll-die");
         page.act(page.record().position().legal_actions()[0]);

@@ -73,7 +73,7 @@ fn both_games_run_from_a_deep_folder_and_ask_nobody_else() {
     page.sees(".roll-die");
     page.keeps_to_itself();
 
-    page.lay_with(&against(Level::Captain, "r25"), "chances shown\n");
+    page.start_with(&against(Level::Captain, "r25"), "chances shown\n");
     page.act(Step::Place { end: Some(End::Left), die: Die::ALL[1] });
     persons_turn(&page, Seat::One);
     page.sees(".odds");
@@ -89,7 +89,7 @@ fn both_games_run_from_a_deep_folder_and_ask_nobody_else() {
     page.sees("main.article h2");
     page.keeps_to_itself();
 
-    page.lay_hispaniola(&among_pirates(ADA_PLAYS));
+    page.start_hispaniola_from(&among_pirates(ADA_PLAYS));
     let played = page.does(SeaStep::Play(Card::new(Colour::Blue, 2).expect("a card")));
     wait("Ben's card", || Some(page.saved()).filter(|now| now.events().len() > played.events().len()));
     page.keeps_to_itself();
@@ -106,14 +106,14 @@ fn cards_of_a_hand_lie_in_rows_of_the_right_length() {
     let tops = "const tops = [...document.querySelectorAll('.fan li')].map(e => e.offsetTop);
         return [...new Set(tops)].map(top => tops.filter(it => it === top).length)";
     page.resize((390, 844));
-    page.lay_hispaniola(&hand::text(""));
+    page.start_hispaniola_from(&actions::text(""));
     page.open_curtain();
     assert_eq!(page.ask::<Vec<usize>>(tops, &[]), [8, 7]);
-    let record = hand::find(|game| {
+    let record = actions::find(|game| {
         let plays = matches!(game.legal_actions().first(), Some(SeaStep::Play(_)));
         plays && game.table().to_move().is_some_and(|seat| game.hand(seat).len() == 10)
     });
-    page.lay_hispaniola(&record.to_string());
+    page.start_hispaniola_from(&record.to_string());
     page.open_curtain();
     assert_eq!(page.ask::<Vec<usize>>(tops, &[]), [5, 5]);
 }
@@ -185,7 +185,7 @@ fn names_from_a_form_or_a_file_are_text_and_nothing_else() {
 
     page.go("/");
     armed();
-    let record = naughty(hand::text(ADA_PLAYS), &["Ada", "Cleo"]);
+    let record = naughty(actions::text(ADA_PLAYS), &["Ada", "Cleo"]);
     page.ask::<Value>(DROP, &[record.into()]);
     page.sees("main.his");
     shows(NAUGHTY);

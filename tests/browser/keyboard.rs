@@ -11,8 +11,8 @@ use shanghaien::{
 use thirtyfour::Key;
 
 use crate::{
+    actions::choose,
     common::text,
-    hand::choose,
     page::{Page, open, wait},
     suite::{Test, tests},
 };
@@ -150,7 +150,7 @@ fn a_whole_game_can_be_played_with_the_keyboard_alone() {
 
 fn keys_open_and_close_what_buttons_do() {
     let page = open();
-    page.lay(&text("S4 C3 *R A2 F3 I1", "r13 L p3 r66 p6 r13 p3 r66 p6"));
+    page.start_from(&text("S4 C3 *R A2 F3 I1", "r13 L p3 r66 p6 r13 p3 r66 p6"));
     let record = page.record();
     page.keys("l");
     page.sees(".sheet .log");
@@ -177,7 +177,7 @@ fn a_sheet_holds_the_keyboard_until_it_is_closed() {
     let page = open();
     let game = text("S4 C3 *R A2 F3 I1", "r13");
     let open_menu = || {
-        page.lay(&game);
+        page.start_from(&game);
         page.tab_to("Menu");
         page.sees(".sheet .menu");
         page.keeps_focus("Menu");

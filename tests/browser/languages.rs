@@ -88,15 +88,15 @@ fn is_sentence(phrase: &str) -> bool {
 
 fn the_language_of_the_browser_is_spoken_and_another_choice_is_remembered() {
     let page = open();
-    page.reads("main.home h1", i18n::shanghaien::ENGLISH.labels().home_title);
+    page.reads("main.home h1", i18n::shanghaien::ENGLISH.labels().home.title);
     let choose = "const select = document.querySelector('main select');
         select.value = 'it'; select.dispatchEvent(new Event('change', { bubbles: true }))";
     page.ask::<Value>(choose, &[]);
     let italian = i18n::shanghaien::Words::of(Language::Italian).labels();
-    page.reads("main.home h1", italian.home_title);
+    page.reads("main.home h1", italian.home.title);
     assert_eq!(page.ask::<String>("return document.documentElement.lang", &[]), "it");
     page.reload();
-    page.reads("main.home h1", italian.home_title);
+    page.reads("main.home h1", italian.home.title);
     page.go("/hispaniola/new");
     page.sees(".his-setup");
     assert_eq!(page.ask::<String>("return document.documentElement.lang", &[]), "it");
@@ -107,6 +107,6 @@ fn the_language_of_the_browser_is_spoken_and_another_choice_is_remembered() {
     let told =
         i18n::shanghaien::Words::of(Language::Italian).shared().notice(&shanghaien::model::Notice::NoWords);
     page.reads(".message[role=alert]", &told);
-    page.reads("main.home h1", italian.home_title);
+    page.reads("main.home h1", italian.home.title);
     assert_eq!(page.ask::<String>("return document.querySelector('main select').value", &[]), "it");
 }

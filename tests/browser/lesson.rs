@@ -11,7 +11,7 @@ use thirtyfour::Key;
 use crate::{
     common::text,
     engine::Engine,
-    hispaniola::hand::{BIDS, text as hispaniola_text},
+    hispaniola::actions::{BIDS, text as hispaniola_text},
     inspect::all_are_accessible,
     page::{PATIENCE, Page, open, wait},
     screens::{Screen, table},
@@ -103,7 +103,7 @@ fn looks_right(page: &Page, step: &str) {
 
 /// Goes through a lesson to its end and returns the number of its steps.
 #[track_caller]
-fn learn(page: &Page, go: Go) -> usize {
+fn take_answer(page: &Page, go: Go) -> usize {
     learn_in_sizes(page, go, &[])
 }
 
@@ -133,7 +133,7 @@ fn learn_in_sizes(page: &Page, go: Go, sizes: &[Size]) -> usize {
 
 fn the_lesson_of_shanghaien_leads_from_home_to_a_first_game_and_leaves_the_kept_one_alone() {
     let page = open();
-    page.lay(&text("S4 C3 *R A2 F3 I1", "r13 L p3 r66"));
+    page.start_from(&text("S4 C3 *R A2 F3 I1", "r13 L p3 r66"));
     let game = page.record();
     page.go("/");
     page.tap_of("Shanghaien", "Learn by playing");
@@ -149,7 +149,7 @@ fn the_lesson_of_shanghaien_leads_from_home_to_a_first_game_and_leaves_the_kept_
 
 fn the_lesson_of_hispaniola_leads_to_a_first_game_and_leaves_the_kept_one_alone() {
     let page = open();
-    page.lay_hispaniola(&hispaniola_text(BIDS));
+    page.start_hispaniola_from(&hispaniola_text(BIDS));
     let game = page.saved();
     page.go("/");
     page.tap_of("Hispaniola", "Learn by playing");
@@ -282,7 +282,7 @@ fn opens_at(page: &Page, section: &str) {
 fn rules_open_at_the_part_that_concerns_the_moment_like_in_a_lesson() {
     let page = open();
     page.resize((360, 640));
-    page.lay(&text("S4 C3 *R A2 F3 I1", "r13"));
+    page.start_from(&text("S4 C3 *R A2 F3 I1", "r13"));
     page.tap("Rules");
     opens_at(&page, "ends");
     page.tap("Back");
@@ -291,7 +291,7 @@ fn rules_open_at_the_part_that_concerns_the_moment_like_in_a_lesson() {
     page.tap("Menu");
     page.tap_in(".sheet", "Rules");
     opens_at(&page, "turn");
-    page.lay_hispaniola(&hispaniola_text(""));
+    page.start_hispaniola_from(&hispaniola_text(""));
     page.tap("Rules");
     opens_at(&page, "bid");
     page.tap("Back");

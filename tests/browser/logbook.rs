@@ -124,7 +124,7 @@ fn the_logbook_is_right() {
 fn a_finished_game_is_in_the_logbook_and_a_deleted_one_comes_back() {
     let page = open();
     let record = random_record(4);
-    page.lay(&record.prefix(record.events().len() - 1).to_string());
+    page.start_from(&record.prefix(record.events().len() - 1).to_string());
     page.tap("Shanghai");
     page.tap("Shanghai now");
     page.tap("To the score");
@@ -155,7 +155,7 @@ fn a_finished_game_is_in_the_logbook_and_a_deleted_one_comes_back() {
 fn a_game_whose_end_is_taken_back_has_not_ended() {
     let page = open();
     let record = random_record(4);
-    page.lay(&record.prefix(record.events().len() - 1).to_string());
+    page.start_from(&record.prefix(record.events().len() - 1).to_string());
     // The extras are here: they are the part that would move the game into the logbook.
     page.sees("#i-bell");
     for _ in 0..2 {

@@ -5,6 +5,7 @@
 //! one piece. With `ALL_ENGINES` set, every engine runs every test that it can. With `PICTURES` set, the tests leave
 //! pictures of all screens in `target/screenshots/<browser>/`. With `KILLS` set, only the tests run that kill browsers.
 
+mod actions;
 mod axe;
 mod browsers;
 mod captain;
@@ -14,7 +15,6 @@ mod common;
 mod durable;
 mod engine;
 mod games;
-mod hand;
 mod hispaniola;
 mod hosting;
 mod inspect;
@@ -35,6 +35,7 @@ mod screens;
 mod seatings;
 mod server;
 mod settings;
+mod shown_table;
 mod sizes;
 mod speed;
 mod start;

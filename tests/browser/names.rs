@@ -48,7 +48,7 @@ pub fn long_names(record: &str) -> String {
 const OTHERS: [Screen; 3] = [
     page("names-his-home", |page| {
         let record = find(|game| matches!(game.table().phase(), Phase::Play(_)));
-        page.lay_hispaniola(&long_names(&record.to_string()));
+        page.start_hispaniola_from(&long_names(&record.to_string()));
         // Only a saved action tells the home page about the game.
         page.does(choose(&page.saved(), &mut SeededChance::from_number(1)));
         page.go("/");
@@ -120,7 +120,7 @@ fn names_from_right_to_left_leave_the_sentence_as_it_is() {
         ("דנה\u{2069}\u{202e}", "ליאת", "round"),
     ] {
         let game = CAN_SHANGHAI.to_string();
-        page.lay(&game.replace("\"Anna\" \"Bernd\"", &format!("\"{one}\" \"{other}\"")));
+        page.start_from(&game.replace("\"Anna\" \"Bernd\"", &format!("\"{one}\" \"{other}\"")));
         page.go("/");
         page.sees("main.home");
         let plain = |name: &str| name.replace(['\u{202e}', '\u{2069}'], "");

@@ -220,7 +220,7 @@ fn copy(from: &Path, to: &Path) {
 #[track_caller]
 fn all_of_it_works(page: &Page) {
     page.load_again();
-    page.lay(&against(Level::Captain, "r25"));
+    page.start_from(&against(Level::Captain, "r25"));
     page.act(Step::Place { end: Some(End::Left), die: Die::ALL[1] });
     let record = persons_turn(page, Seat::One);
     assert!(record.events().len() > 3, "the captain has rolled and placed: {record}");
@@ -228,7 +228,7 @@ fn all_of_it_works(page: &Page) {
     page.tap("Rules");
     page.sees("main.article h2");
 
-    page.lay_hispaniola(&among_pirates(ADA_PLAYS));
+    page.start_hispaniola_from(&among_pirates(ADA_PLAYS));
     let played = page.does(SeaStep::Play(Card::new(Colour::Blue, 2).expect("a card")));
     wait("Ben's card", || Some(page.saved()).filter(|now| now.events().len() > played.events().len()));
     page.go("/hispaniola/rules");
@@ -275,7 +275,7 @@ fn nothing_is_fetched_for_later_before_the_page_is_shown() {
 fn a_new_version_waits_until_it_is_wanted_and_leaves_the_game_alone() {
     let page = open_kept();
     let newer = Newer::build();
-    page.lay(&text(CARDS, "r25"));
+    page.start_from(&text(CARDS, "r25"));
     page.ask::<Value>("window.told = 0; addEventListener('update-ready', () => window.told++)", &[]);
     let old = page.build();
 

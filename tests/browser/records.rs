@@ -73,7 +73,7 @@ impl Page {
 
 fn a_record_goes_out_as_a_file_and_comes_back_as_the_same_game() {
     let page = open();
-    page.lay(&text("S4 C3 *R A2 F3 I1", RUNNING));
+    page.start_from(&text("S4 C3 *R A2 F3 I1", RUNNING));
     let record = page.record();
     page.ask::<Value>(CATCH, &[]);
     page.tap("Menu");
@@ -105,7 +105,7 @@ fn a_whole_game_from_a_file_opens_at_its_score() {
 
 fn a_broken_record_says_where_and_why_and_leaves_the_game_alone() {
     let page = open();
-    page.lay(&text("S4 C3 *R A2 F3 I1", RUNNING));
+    page.start_from(&text("S4 C3 *R A2 F3 I1", RUNNING));
     let record = page.record();
     let complains = |name: &str| {
         page.complains_of(name);
@@ -137,7 +137,7 @@ fn a_file_can_be_dropped_on_the_first_page() {
 
 fn one_game_does_not_take_the_place_of_another_unasked() {
     let page = open();
-    page.lay(&text("S4 C3 *R A2 F3 I1", RUNNING));
+    page.start_from(&text("S4 C3 *R A2 F3 I1", RUNNING));
     let record = page.record();
     let offer = || {
         page.go("/");

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::{
     common::text,
-    hispaniola::hand::{BIDS, text as sea},
+    hispaniola::actions::{BIDS, text as sea},
     page::{Page, open},
     suite::{Test, tests},
 };
@@ -34,7 +34,7 @@ fn counts<const N: usize>(counts: [(&str, u32); N]) -> Counts {
 
 fn a_tap_draws_only_what_looks_different() {
     let page = open();
-    page.lay(&text("S4 C3 *R A2 F3 I1", "r12"));
+    page.start_from(&text("S4 C3 *R A2 F3 I1", "r12"));
     // Each die can go to either end, so four cards are lit. With a die chosen, two of them stay lit, and brighter.
     let chosen = drawn(&page, || page.tap_at(".roll-die"));
     assert_eq!(
@@ -45,7 +45,7 @@ fn a_tap_draws_only_what_looks_different() {
 
 fn what_the_rules_refuse_draws_nothing() {
     let page = open();
-    page.lay(&text("S4 C3 *R A2 F3 I1", "r12"));
+    page.start_from(&text("S4 C3 *R A2 F3 I1", "r12"));
     // A player can't roll twice, and can't take back a roll.
     let refused = drawn(&page, || page.keys("ru"));
     assert_eq!(refused, Counts::new());
@@ -53,7 +53,7 @@ fn what_the_rules_refuse_draws_nothing() {
 
 fn a_card_chosen_in_hispaniola_leaves_the_sea_alone() {
     let page = open();
-    page.lay_hispaniola(&sea(BIDS));
+    page.start_hispaniola_from(&sea(BIDS));
     page.go_on();
     page.open_curtain();
     let chosen = drawn(&page, || page.tap_at(".fan button:not([aria-disabled])"));

@@ -14,9 +14,9 @@ use shanghaien::{
 
 use crate::{
     common::hispaniola_json,
-    hispaniola::hand::find,
-    look::picture,
+    hispaniola::actions::find,
     page::{Page, becomes, wait},
+    shown_table::picture,
 };
 
 const CARDS: &str = "S4 C3 *R A2 F3 I1";

@@ -65,7 +65,7 @@ fn the_browsers_back_button_leads_home_and_continue_to_the_game() {
 
 fn the_rules_can_be_read_and_lead_back_to_the_table() {
     let page = open();
-    page.lay(&text(CARDS, "r13"));
+    page.start_from(&text(CARDS, "r13"));
     page.tap("Rules");
     page.sees("main.article h2");
     assert!(page.count("main.article h2") >= 3, "the rules have chapters");
@@ -81,7 +81,7 @@ fn the_rules_can_be_read_and_lead_back_to_the_table() {
 fn a_game_that_is_over_can_be_looked_at_again_and_played_anew() {
     let page = open();
     let record = random_record(4);
-    page.lay(&record.to_string());
+    page.start_from(&record.to_string());
     page.sees("main.end");
     page.tap("Look back");
     page.sees(".replay-bar");
@@ -115,7 +115,7 @@ fn a_game_that_is_over_can_be_looked_at_again_and_played_anew() {
 
 fn a_page_opened_by_its_file_name_asks_before_replacing_a_game() {
     let page = open();
-    page.lay(&text(CARDS, "r13"));
+    page.start_from(&text(CARDS, "r13"));
     let record = page.record();
     for address in ["index.html#/new", "?from=a-link#/new"] {
         let address = page.server.address("", None).replace('#', address);
@@ -132,7 +132,7 @@ fn a_page_opened_by_its_file_name_asks_before_replacing_a_game() {
 
 fn the_back_button_first_closes_what_lies_over_the_table() {
     let page = open();
-    page.lay(&text(CARDS, "r13 L p3 r66 p6 r13 p3 r66 p6"));
+    page.start_from(&text(CARDS, "r13 L p3 r66 p6 r13 p3 r66 p6"));
     let record = page.record();
     for (name, open) in [("Log", ".sheet"), ("Shanghai", ".verdict")] {
         page.tap(name);
@@ -147,7 +147,7 @@ fn the_back_button_first_closes_what_lies_over_the_table() {
 
 fn what_is_opened_while_the_address_goes_back_stays_open() {
     let page = open();
-    page.lay(&text(CARDS, "r13 L p3 r66 p6 r13 p3 r66 p6"));
+    page.start_from(&text(CARDS, "r13 L p3 r66 p6 r13 p3 r66 p6"));
     let is_marked = || page.ask::<bool>("return location.hash.endsWith('!')", &[]);
     page.tap("Log");
     wait("the address", || is_marked().then_some(()));
@@ -183,7 +183,7 @@ const QUICKLY: &str = "
 
 fn a_quick_way_through_the_menu_leads_back_at_once() {
     let page = open();
-    page.lay(&text(CARDS, "r13"));
+    page.start_from(&text(CARDS, "r13"));
     // Loads the menu, so that the quick taps find it.
     page.tap("Menu");
     page.sees(".menu");
@@ -202,7 +202,7 @@ fn a_quick_way_through_the_menu_leads_back_at_once() {
 
 fn an_address_that_was_kept_while_something_lay_over_the_table_leads_to_the_table() {
     let page = open();
-    page.lay(&text(CARDS, "r13"));
+    page.start_from(&text(CARDS, "r13"));
     // The entry before this one in the browser's history is not a page of the game.
     page.go("/table!");
     wait("the address of the table", || {

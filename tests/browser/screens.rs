@@ -48,12 +48,12 @@ pub const fn table(name: &'static str, reach: fn(&Page)) -> Screen {
 pub const SCREENS: [Screen; 27] = [
     page("home", |page| fresh(page, "/")),
     page("home-continue", |page| {
-        lay(page, &CAN_SHANGHAI);
+        start_from(page, &CAN_SHANGHAI);
         page.go("/");
         page.sees("main.home");
     }),
     page("home-last", |page| {
-        lay(page, &random_record(1));
+        start_from(page, &random_record(1));
         page.go("/");
         page.sees("main.home");
     }),
@@ -84,50 +84,50 @@ pub const SCREENS: [Screen; 27] = [
         page.tap("Start");
         page.sees(".throw");
     }),
-    table("dealt", |page| lay(page, &read(&text("S4 C3 *N A2 F3 I1", "")))),
-    table("turn", |page| lay(page, &CAN_SHANGHAI)),
-    table("first-placement", |page| lay(page, &read(&text("S4 C3 *N A2 F3 I1", "r25")))),
-    table("place", |page| lay(page, &CAN_TRICK)),
+    table("dealt", |page| start_from(page, &read(&text("S4 C3 *N A2 F3 I1", "")))),
+    table("turn", |page| start_from(page, &CAN_SHANGHAI)),
+    table("first-placement", |page| start_from(page, &read(&text("S4 C3 *N A2 F3 I1", "r25")))),
+    table("place", |page| start_from(page, &CAN_TRICK)),
     table("what-if", |page| {
-        lay(page, &CAN_SHANGHAI);
+        start_from(page, &CAN_SHANGHAI);
         page.tap("Shanghai");
         page.sees(".verdict");
     }),
     table("report", |page| {
-        lay(page, &CAN_SHANGHAI);
+        start_from(page, &CAN_SHANGHAI);
         page.act(Step::Shanghai);
         page.sees(".report");
     }),
     table("look-back", |page| {
-        lay(page, &random_record(1));
+        start_from(page, &random_record(1));
         page.tap("Look back");
         page.sees(".replay-bar");
     }),
     table("sheet-spot", |page| {
-        lay(page, &read(&text("S4 C3 *N A2 F3 I1", "r25")));
+        start_from(page, &read(&text("S4 C3 *N A2 F3 I1", "r25")));
         page.tap_card(1);
         page.sees(".sheet");
     }),
     table("sheet-trick", |page| {
-        lay(page, &CAN_TRICK);
+        start_from(page, &CAN_TRICK);
         page.open_trick(held(CAN_TRICK.position()).expect("a trick"));
     }),
     table("sheet-both", |page| {
-        lay(page, &read(&text("S4 C3 *B A2 F3 I1", "r13 L p3 r55 p5 r13 p3 r55 p5 r11 p1 !\nr24")));
+        start_from(page, &read(&text("S4 C3 *B A2 F3 I1", "r13 L p3 r55 p5 r13 p3 r55 p5 r11 p1 !\nr24")));
         page.open_trick(Trick::AddBothDice);
     }),
     table("sheet-menu", |page| {
-        lay(page, &CAN_SHANGHAI);
+        start_from(page, &CAN_SHANGHAI);
         page.tap("Menu");
         page.sees(".sheet");
     }),
     table("sheet-log", |page| {
-        lay(page, &CAN_SHANGHAI);
+        start_from(page, &CAN_SHANGHAI);
         page.tap("Log");
         page.sees(".sheet");
     }),
     table("computer", |page| {
-        page.lay(&format!("# captains person landlubber\n{}", text("S4 C3 *N A2 F3 I1", "r25")));
+        page.start_from(&format!("# captains person landlubber\n{}", text("S4 C3 *N A2 F3 I1", "r25")));
         // The computer's clock stands still.
         page.ask::<serde_json::Value>(
             "const run = setTimeout; window.setTimeout = (what, wait) => wait < 300 ? run(what, wait) : 0",
@@ -137,28 +137,31 @@ pub const SCREENS: [Screen; 27] = [
     }),
     table("out-of-reach", |page| {
         page.server.spoil(Some(("captain-loader.js", None)));
-        page.lay(&format!("# captains person first-mate\n{}", text("S4 C3 *N A2 F3 I1", "r25 L p2 r35")));
+        page.start_from(&format!(
+            "# captains person first-mate\n{}",
+            text("S4 C3 *N A2 F3 I1", "r25 L p2 r35")
+        ));
         page.sees(".message span");
         page.server.spoil(None);
     }),
     table("chances", |page| {
         let game = CAN_SHANGHAI.to_string();
-        page.lay_with(&game, "chances shown\n");
+        page.start_with(&game, "chances shown\n");
         page.sees(".odds");
     }),
     table("sheet-hint", |page| {
-        lay(page, &CAN_TRICK);
+        start_from(page, &CAN_TRICK);
         page.tap("Hint");
         page.sees(".hints li");
     }),
     page("sheet-replace", |page| {
-        lay(page, &CAN_SHANGHAI);
+        start_from(page, &CAN_SHANGHAI);
         page.go("/new");
         page.tap("Start");
         page.sees(".sheet");
     }),
     page("end", |page| {
-        lay(page, &random_record(1));
+        start_from(page, &random_record(1));
         page.sees("main.end");
     }),
     page("rules", |page| {
@@ -194,8 +197,8 @@ fn fresh(page: &Page, route: &str) {
 }
 
 /// Puts a game of two captains with long names on the table.
-fn lay(page: &Page, record: &Record) {
-    page.lay(&long_names(&record.to_string()));
+fn start_from(page: &Page, record: &Record) {
+    page.start_from(&long_names(&record.to_string()));
 }
 
 fn held(position: &Position) -> Option<Trick> {

@@ -45,7 +45,7 @@ fn is_turned(page: &Page, seat: Seat, degrees: u16) {
 
 /// Plays some moves and checks the table after each.
 fn play(page: &Page, seating: &str, check: impl Fn(Seat)) {
-    page.lay_with(&text("S4 C3 *R A2 F3 I1", ""), &format!("seating {seating}\n"));
+    page.start_with(&text("S4 C3 *R A2 F3 I1", ""), &format!("seating {seating}\n"));
     let mut chance = SeededChance::from_number(3);
     let mut movers = Vec::new();
     for _ in 0..14 {
@@ -69,7 +69,7 @@ fn across_the_table_the_far_player_reads_from_the_far_side() {
     });
     // A sheet for the far player opens towards the far side.
     let game = text("S4 C3 *R A2 F3 I1", "r33 L p3 r66 p6 r33 p3 r66 p6 ! r12");
-    page.lay_with(&game, "seating across\n");
+    page.start_with(&game, "seating across\n");
     assert_eq!(page.record().position().to_move(), Some(Seat::Two));
     page.tap("Log");
     page.sees(".veil.flip");
@@ -97,7 +97,7 @@ fn a_turning_table_turns_to_whoever_moves() {
 
 fn the_seating_can_be_changed_in_the_middle_of_a_turn() {
     let page = open();
-    page.lay(&text("S4 C3 *R A2 F3 I1", "r13 L p3"));
+    page.start_from(&text("S4 C3 *R A2 F3 I1", "r13 L p3"));
     let record = page.act(Step::Roll(()));
     assert!(matches!(record.position().phase(), Phase::Place(_)));
     for (name, word) in [("Across", "across"), ("Turning", "turning"), ("Same side", "same")] {

@@ -10,7 +10,7 @@ use shanghaien::i18n::{Language, hispaniola, shanghaien as words};
 use crate::{
     common::text,
     engine::Scheme,
-    hispaniola::hand::{GIVING, text as sea},
+    hispaniola::actions::{GIVING, text as sea},
     page::{Page, open, wait},
     suite::{Test, tests},
 };
@@ -138,7 +138,7 @@ fn larger_text_is_chosen_and_remembered() {
 fn the_pace_is_that_of_both_games_at_once() {
     let page = open();
     page.store("hispaniola.game", &["# standing Ada, Ben, Cleo#1\n", &sea(GIVING)].concat());
-    page.lay_at_pace(&text(CARDS, "r13"), "normal");
+    page.start_at_pace(&text(CARDS, "r13"), "normal");
     let record = page.record();
     page.sees("main.table[data-pace=normal]");
     page.sets("pace", "Fast");
@@ -152,7 +152,7 @@ fn the_pace_is_that_of_both_games_at_once() {
     page.sees("main.his[data-pace=fast]");
     page.sets("pace", "Off");
     page.sees("main.his[data-pace=off]");
-    assert_eq!(page.saved(), crate::hispaniola::hand::read(&sea(GIVING)));
+    assert_eq!(page.saved(), crate::hispaniola::actions::read(&sea(GIVING)));
     page.reload();
     page.sees("main.his[data-pace=off]");
     page.go("/table");
@@ -202,7 +202,7 @@ fn what_was_typed_for_a_new_game_survives_the_settings() {
 
 fn the_language_is_switched_in_the_middle_of_a_game_and_nothing_is_lost() {
     let page = open();
-    page.lay(&text(CARDS, "r13"));
+    page.start_from(&text(CARDS, "r13"));
     let record = page.record();
     page.sets("language", "Deutsch");
     page.sees("html[lang=de]");
@@ -227,7 +227,7 @@ fn the_language_is_switched_in_the_middle_of_a_game_and_nothing_is_lost() {
     // The home page has switched too.
     page.tap(italian.shared().menu);
     page.tap(italian.shared().home);
-    page.reads(".home h1", words::Words::of(Language::Italian).labels().home_title);
+    page.reads(".home h1", words::Words::of(Language::Italian).labels().home.title);
 }
 
 fn a_language_that_cannot_be_had_is_said_and_changes_nothing() {

@@ -73,7 +73,7 @@ fn the_table_stays_in_place_from_phase_to_phase() {
     let heights = |page: &Page| page.ask::<[u32; 3]>(HEIGHTS, &[]);
     for size in SIZES {
         page.resize(size);
-        page.lay(&CAN_SHANGHAI.to_string());
+        page.start_from(&CAN_SHANGHAI.to_string());
         let turn = heights(&page);
         page.tap("Shanghai");
         page.sees(".verdict");
@@ -82,7 +82,7 @@ fn the_table_stays_in_place_from_phase_to_phase() {
         page.act(Step::Roll(()));
         page.sees(".roll-die");
         assert_eq!(heights(&page), turn, "place at {size:?}");
-        page.lay(&CAN_SHANGHAI.to_string());
+        page.start_from(&CAN_SHANGHAI.to_string());
         page.act(Step::Shanghai);
         page.sees(".report");
         assert_eq!(heights(&page), turn, "report at {size:?}");

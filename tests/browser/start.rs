@@ -85,7 +85,7 @@ fn a_damaged_version_gives_way_to_the_one_that_waits() {
     page.server.give_worker();
     page.go("/");
     page.is_kept();
-    page.lay(&text(CARDS, "r25"));
+    page.start_from(&text(CARDS, "r25"));
     let record = page.record();
     let damaged = Newer::damaged();
     page.server.deploy(damaged.0.clone());
@@ -111,7 +111,7 @@ fn a_damaged_version_gives_way_to_the_one_that_waits() {
 
 fn a_damaged_copy_is_fetched_anew() {
     let page = open_kept();
-    page.lay(&text(CARDS, "r25"));
+    page.start_from(&text(CARDS, "r25"));
     let record = page.record();
     for (end, damage) in [
         ("_bg.wasm", Some("<!doctype html><p>Log in to this network")),
@@ -138,7 +138,7 @@ fn program(page: &Page) -> String {
 
 fn a_damaged_copy_is_better_than_none_without_a_network() {
     let page = open_kept();
-    page.lay(&text(CARDS, "r25"));
+    page.start_from(&text(CARDS, "r25"));
     let kept = page.kept();
     page.damage(&program(&page), Some("no program"));
     page.server.go_away(true);
@@ -180,7 +180,7 @@ fn a_program_that_does_not_come_is_told_in_every_language() {
 
 fn an_old_browser_is_told_that_it_is_old() {
     let page = open();
-    page.lay(&text(CARDS, "r25"));
+    page.start_from(&text(CARDS, "r25"));
     let record = page.record();
     page.server.spoil(Some(("_bg.wasm", Some("strange"))));
     for missing in ["delete window.CompressionStream;", "delete window.WebAssembly;"] {
@@ -195,7 +195,7 @@ fn an_old_browser_is_told_that_it_is_old() {
 
 fn a_program_that_crashes_at_its_start_offers_the_saved_games() {
     let page = open();
-    page.lay(&text(CARDS, "r25"));
+    page.start_from(&text(CARDS, "r25"));
     let record = page.record();
     // The program crashes when it draws its first page.
     let crash = "Node.prototype.insertBefore = () => { throw new Error('no more elements'); };
@@ -214,7 +214,7 @@ fn a_program_that_crashes_at_its_start_offers_the_saved_games() {
 
 fn the_kill_switch_removes_the_service_worker_and_its_copies() {
     let page = open_kept();
-    page.lay(&text(CARDS, "r25"));
+    page.start_from(&text(CARDS, "r25"));
     let record = page.record();
     let switched_off = Newer::switched_off();
     page.server.deploy(switched_off.0.clone());

@@ -55,7 +55,7 @@ impl Page {
 
 fn a_second_tab_says_so_and_can_take_over_and_only_one_writes() {
     let page = open();
-    page.lay(&text(CARDS, ""));
+    page.start_from(&text(CARDS, ""));
     let [first, second] = page.second_tab();
     page.reads("#trouble-title", i18n::ENGLISH.elsewhere);
     // The first tab still has the game.
@@ -88,7 +88,7 @@ fn without_locks_a_tab_yields_when_another_one_has_written() {
     // Like a page that came without encryption.
     let script = serde_json::json!({ "source": "delete Navigator.prototype.locks" });
     let undo = page.devtools("Page.addScriptToEvaluateOnNewDocument", script);
-    page.lay(&text(CARDS, ""));
+    page.start_from(&text(CARDS, ""));
     assert!(!page.has("#trouble:not([hidden])"));
     page.ask::<Value>("window.dispatchEvent(new StorageEvent('storage', { key: 'shanghaien.game' }))", &[]);
     page.reads("#trouble-title", i18n::ENGLISH.elsewhere);
@@ -122,7 +122,7 @@ impl Page {
 fn goes_on_without_a_store(how: &str, notice: &Notice) {
     let unsaved = i18n::ENGLISH.errors.unsaved;
     let page = open();
-    page.lay(&text(CARDS, ""));
+    page.start_from(&text(CARDS, ""));
     assert!(!page.has(".unsaved") && !page.warns_before_leaving());
     page.ask::<Value>(how, &[]);
     page.tap("Roll");
@@ -180,7 +180,7 @@ fn where_the_browser_keeps_nothing_and_gives_no_locks_the_game_goes_on() {
 
 fn what_is_only_in_memory_is_marked_until_it_is_saved() {
     let page = open();
-    page.lay_hispaniola(&sea(TRICK));
+    page.start_hispaniola_from(&sea(TRICK));
     page.ask::<Value>(
         "window.set = Storage.prototype.setItem;
         Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",

@@ -40,7 +40,7 @@ fn every_use(page: &Page, code: char, moves: &str, expected: &[&str]) {
     let notation: Vec<String> = actions.iter().map(ToString::to_string).collect();
     assert_eq!(notation, expected);
     for action in actions {
-        page.lay(&game);
+        page.start_from(&game);
         let after = page.act(action);
         page.shows(&after);
         if after.position().phase() == Phase::Reroll {
@@ -72,7 +72,7 @@ fn every_trick_does_what_the_rules_say_once_an_end_is_set() {
 fn a_trick_offers_only_what_is_legal_and_sleeps_before_the_roll() {
     let page = open();
     // A die can't go below 1 or above 6, and 2 sailors need a sailor.
-    page.lay(&with_trick('N', &LATER.replace("r24", "r16")));
+    page.start_from(&with_trick('N', &LATER.replace("r24", "r16")));
     page.tap("Die ±1");
     page.sees(".sheet .option");
     let options =
@@ -83,7 +83,7 @@ fn a_trick_offers_only_what_is_legal_and_sleeps_before_the_roll() {
     page.tap("Close");
     page.misses(".sheet");
     // Before the roll the sheet only says when the trick can be played.
-    page.lay(&with_trick('N', LATER.trim_end_matches(" r24")));
+    page.start_from(&with_trick('N', LATER.trim_end_matches(" r24")));
     page.tap("Die ±1");
     page.sees(".sheet-body > *");
     assert!(!page.has(".sheet .option") && !page.has(".sheet .pick:not([aria-disabled])"));
@@ -98,11 +98,11 @@ fn where_two_dice_reach_a_card_the_page_asks_which() {
         let legal = read(&game).position().legal_actions();
         let action = legal.iter().find(|action| action.to_string() == token);
         // If the player taps the card first, a sheet asks for the die.
-        page.lay(&game);
+        page.start_from(&game);
         let by_card = page.act(*action.expect("legal"));
         page.shows(&by_card);
         // If the player taps the die first, there is nothing left to ask.
-        page.lay(&game);
+        page.start_from(&game);
         let Some(&Step::Place { end: Some(end), die }) = action else { panic!("a first placement") };
         page.tap(&format!("Die {}", die.pips()));
         page.sees(".roll-die[aria-pressed=true]");
@@ -110,7 +110,7 @@ fn where_two_dice_reach_a_card_the_page_asks_which() {
         wait("the die at its card", || (page.record() == by_card).then_some(()));
         page.shows(&by_card);
     }
-    page.lay(&game);
+    page.start_from(&game);
     page.tap_card(1);
     page.sees(".sheet .option");
     page.tap("Close");

@@ -5,7 +5,7 @@ use shanghaien::i18n::{self, Language};
 
 use crate::{
     common::text,
-    hispaniola::hand::{BIDS, text as sea},
+    hispaniola::actions::{BIDS, text as sea},
     page::{open, wait},
     suite::{Test, tests},
 };
@@ -32,7 +32,7 @@ const BREAK: &str = "Node.prototype.insertBefore = () => { throw new Error('no m
 fn a_program_that_breaks_down_says_that_the_game_is_kept_and_it_is() {
     let page = open();
     page.resize((360, 640));
-    page.lay(&text("S4 C3 *R A2 F3 I1", ""));
+    page.start_from(&text("S4 C3 *R A2 F3 I1", ""));
     page.ask::<Value>(BREAK, &[]);
     page.tap("Roll");
     page.reads("#trouble-title", i18n::ENGLISH.trouble);
@@ -53,7 +53,7 @@ fn a_program_that_breaks_down_says_that_the_game_is_kept_and_it_is() {
 fn a_program_that_breaks_down_says_if_the_game_is_not_kept() {
     let page = open();
     page.store("language", Language::Italian.code());
-    page.lay(&text("S4 C3 *R A2 F3 I1", ""));
+    page.start_from(&text("S4 C3 *R A2 F3 I1", ""));
     page.ask::<Value>(
         "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }",
         &[],
@@ -68,7 +68,7 @@ fn a_program_that_breaks_down_says_if_the_game_is_not_kept() {
 
 fn hispaniola_breaks_down_without_showing_anybodys_cards() {
     let page = open();
-    page.lay_hispaniola(&sea(BIDS));
+    page.start_hispaniola_from(&sea(BIDS));
     page.ask::<Value>(BREAK, &[]);
     page.tap("Menu");
     page.reads("#trouble-title", i18n::ENGLISH.trouble);
@@ -80,7 +80,7 @@ fn hispaniola_breaks_down_without_showing_anybodys_cards() {
 fn sheets_that_fail_to_load_are_reported_only_when_wanted_and_can_be_retried() {
     let page = open();
     page.server.spoil(Some(("/sheets.wasm", None)));
-    page.lay(&text("S4 C3 *R A2 F3 I1", "r13"));
+    page.start_from(&text("S4 C3 *R A2 F3 I1", "r13"));
     wait("a try", || page.server.was_asked_for("/sheets.wasm").then_some(()));
     page.sees("main.table");
     page.tap("Log");
@@ -98,7 +98,7 @@ fn sheets_that_fail_to_load_are_reported_only_when_wanted_and_can_be_retried() {
 fn home_never_waits_for_the_sheets() {
     let page = open();
     page.server.spoil(Some(("/sheets.wasm", None)));
-    page.lay(&text("S4 C3 *R A2 F3 I1", "r13"));
+    page.start_from(&text("S4 C3 *R A2 F3 I1", "r13"));
     page.go("/");
     page.tap_of("Shanghaien", "New game");
     page.tap("Start");

@@ -55,7 +55,7 @@ fn undoes(page: &Page) {
 
 fn what_was_put_down_can_be_taken_back_but_no_roll() {
     let page = open();
-    page.lay(&text(CARDS, ""));
+    page.start_from(&text(CARDS, ""));
     assert!(undo_is_off(&page), "nothing has happened");
     page.act(Step::Roll(()));
     assert!(undo_is_off(&page), "dice have been seen");
@@ -70,13 +70,13 @@ fn what_was_put_down_can_be_taken_back_but_no_roll() {
 
 fn a_trick_can_be_taken_back_until_dice_roll_again() {
     let page = open();
-    page.lay(&text(CARDS, &format!("{ENOUGH} !\nr66 L p6 r24")));
+    page.start_from(&text(CARDS, &format!("{ENOUGH} !\nr66 L p6 r24")));
     page.act(Step::RollAgain);
     undoes(&page);
     page.act(Step::RollAgain);
     page.act(Step::Roll(()));
     assert!(undo_is_off(&page), "new dice have been seen");
-    page.lay(&text("S4 C3 *N A2 F3 I1", &format!("{ENOUGH} !\nr66 L p6 r24")));
+    page.start_from(&text("S4 C3 *N A2 F3 I1", &format!("{ENOUGH} !\nr66 L p6 r24")));
     page.act(action(&page, "n4+"));
     page.act(action(&page, "p5"));
     undoes(&page);
@@ -86,12 +86,12 @@ fn a_trick_can_be_taken_back_until_dice_roll_again() {
 
 fn a_round_that_has_ended_stays_ended_but_for_the_last() {
     let page = open();
-    page.lay(&text(CARDS, ENOUGH));
+    page.start_from(&text(CARDS, ENOUGH));
     page.act(Step::Shanghai);
     page.sees(".report");
     assert!(undo_is_off(&page), "new cards have been seen");
     let whole = random_record(3);
-    page.lay(&whole.prefix(whole.events().len() - 1).to_string());
+    page.start_from(&whole.prefix(whole.events().len() - 1).to_string());
     page.act(Step::Shanghai);
     page.sees(".report");
     undoes(&page);
@@ -100,7 +100,7 @@ fn a_round_that_has_ended_stays_ended_but_for_the_last() {
 fn a_reload_changes_nothing_in_the_middle_of_a_turn() {
     let page = open();
     let reloads = |moves: &str, step: &str| {
-        page.lay(&text(CARDS, moves));
+        page.start_from(&text(CARDS, moves));
         page.act(action(&page, step));
         let (record, before) = (page.record(), page.look());
         page.shows(&record);
@@ -118,7 +118,7 @@ fn a_reload_changes_nothing_in_the_middle_of_a_turn() {
 
 fn a_what_if_shows_who_would_get_what_and_back_changes_nothing() {
     let page = open();
-    page.lay(&text(CARDS, ENOUGH));
+    page.start_from(&text(CARDS, ENOUGH));
     let record = page.record();
     let before = page.look();
     page.tap("Shanghai");
@@ -136,7 +136,7 @@ fn a_what_if_shows_who_would_get_what_and_back_changes_nothing() {
 
 fn shanghai_ends_the_round_and_the_report_says_why() {
     let page = open();
-    page.lay(&text(CARDS, ENOUGH));
+    page.start_from(&text(CARDS, ENOUGH));
     let after = page.act(Step::Shanghai);
     page.sees(".report");
     let takers: Vec<String> =
@@ -151,7 +151,7 @@ fn shanghai_ends_the_round_and_the_report_says_why() {
 fn at_normal_pace_the_cards_travel_and_a_tap_skips_them() {
     let page = open();
     let travels = |pace: &str| {
-        page.lay_at_pace(&text(CARDS, ENOUGH), pace);
+        page.start_at_pace(&text(CARDS, ENOUGH), pace);
         page.act(Step::Shanghai);
         page.sees(".slot.is-now[data-goes]");
         page.sees(".slot.is-gone");
@@ -173,7 +173,7 @@ fn at_normal_pace_the_cards_travel_and_a_tap_skips_them() {
 fn the_log_tells_every_action() {
     let page = open();
     let record = read(&text(CARDS, &format!("{ENOUGH} !\nr66 L p6 r24 a")));
-    page.lay(&record.to_string());
+    page.start_from(&record.to_string());
     page.tap("Log");
     // The sheet may still be on its way.
     page.sees(".sheet .log li");

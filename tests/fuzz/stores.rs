@@ -117,8 +117,8 @@ fn step<'a>(
             let Ok(Some(read)) = store.read(key) else { return Ok(()) };
             let was_there = shelf.get(key);
             store.put_aside(key, &read, now);
-            let is_aside = store.unreadable().iter().any(|aside| aside.text == read);
-            if was_there.is_some() && !is_aside && shelf.get(key) != was_there {
+            let has_overlay = store.unreadable().iter().any(|aside| aside.text == read);
+            if was_there.is_some() && !has_overlay && shelf.get(key) != was_there {
                 return Err(format!("{key}: {read:?} was lost when it was put aside"));
             }
         }

@@ -8,11 +8,11 @@ use crate::{
 
 /// Does what a key stands for.
 pub(super) fn press(key: &str, state: &State, dispatch: &Dispatch) {
-    if let Some(at) = state.looks_back() {
-        look(at, key, dispatch);
+    if let Some(at) = state.replay_step() {
+        step_replay(at, key, dispatch);
     }
     match key {
-        "Escape" if state.thinker().is_some() => dispatch.send(Command::Hurry),
+        "Escape" if state.computer_to_move().is_some() => dispatch.send(Command::Hurry),
         "c" | "C" => dispatch.send(TableCommand::Cover),
         "u" | "U" => dispatch.send(Command::Undo),
         "l" | "L" => dispatch.send(Command::Open(Sheet::LastTrick)),
@@ -24,10 +24,10 @@ pub(super) fn press(key: &str, state: &State, dispatch: &Dispatch) {
 }
 
 /// Steps through a replay.
-fn look(at: usize, key: &str, dispatch: &Dispatch) {
+fn step_replay(at: usize, key: &str, dispatch: &Dispatch) {
     dispatch.send(match key {
-        "ArrowLeft" => Command::LookBack(at.saturating_sub(1)),
-        "ArrowRight" => Command::LookBack(at + 1),
+        "ArrowLeft" => Command::ShowStep(at.saturating_sub(1)),
+        "ArrowRight" => Command::ShowStep(at + 1),
         "ArrowUp" => Command::Leap(Leap::Trick, false),
         "ArrowDown" => Command::Leap(Leap::Trick, true),
         "Home" => Command::Leap(Leap::Hand, false),

@@ -6,7 +6,7 @@ use super::Hispaniola;
 use crate::{
     app::{
         game_pages::GamePages,
-        language::{Words, follow, follow_choices, learn},
+        language::{WordsStatus, follow, follow_settings, load_words},
         parts::{PartCode, PartProps},
         platform::{
             promise::spawn,
@@ -26,9 +26,9 @@ pub(in crate::app) const PART: PartCode = PartCode {
         Box::pin(async move {
             // A saved game is read before anything is shown: nobody starts another one over it.
             if storage::has(HISPANIOLA.game) && !tools::load::<Hispaniola>().await {
-                return Words::None;
+                return WordsStatus::None;
             }
-            learn::<Hispaniola>(language).await
+            load_words::<Hispaniola>(language).await
         })
     },
     draw: |props| html! { <HispaniolaPages ..props /> },
@@ -65,7 +65,7 @@ impl Component for HispaniolaPages {
         if ctx.props().choices == before.choices {
             follow(&self.pages.context.dispatch);
         } else {
-            follow_choices(&self.pages.context.dispatch);
+            follow_settings(&self.pages.context.dispatch);
         }
         self.pages.context.refresh();
         if ctx.props().route != before.route {

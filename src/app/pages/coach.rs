@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
 use yew::prelude::*;
 
-use super::waiting::{loading_page, missing_page};
+use super::loading::{loading_page, missing_page};
 use crate::{
     app::{
         context::ViewContext,
@@ -129,7 +129,7 @@ fn unring() {
 
 fn point_at(step: LessonStep, is_new: bool) {
     unring();
-    let Some(target) = find(step.spot) else { return };
+    let Some(target) = find(step.target) else { return };
     drop(target.set_attribute(RINGED, if step.cue.is_tap() { "tap" } else { "look" }));
     drop(target.set_attribute("aria-describedby", "coach"));
     if is_new {
@@ -143,11 +143,11 @@ fn point_at(step: LessonStep, is_new: bool) {
 fn arrange() {
     let (Some(target), Some(card)) = (find("[data-ring]"), find(".coach")) else { return };
     drop(card.remove_attribute("data-aside"));
-    let (card_box, spot) = (card.get_bounding_client_rect(), target.get_bounding_client_rect());
-    let is_apart = card_box.bottom() <= spot.top()
-        || spot.bottom() <= card_box.top()
-        || card_box.right() <= spot.left()
-        || spot.right() <= card_box.left();
+    let (card_box, target_box) = (card.get_bounding_client_rect(), target.get_bounding_client_rect());
+    let is_apart = card_box.bottom() <= target_box.top()
+        || target_box.bottom() <= card_box.top()
+        || card_box.right() <= target_box.left()
+        || target_box.right() <= card_box.left();
     if !is_apart {
         drop(card.set_attribute("data-aside", ""));
     }

@@ -1,5 +1,5 @@
 //! The part with everything a first game does not need: the settings, the logbook, and what runs beside every page
-//! (sounds, a screen that stays awake, the offer of a new version).
+//! (sounds, a screen that stays awake, the question about a new version).
 
 use gloo::events::EventListener;
 use yew::{platform::spawn_local, prelude::*};
@@ -11,7 +11,7 @@ use super::{
 use crate::{
     app::{
         has_words::{HasWords, has_words},
-        language::{current_language, learn},
+        language::{current_language, load_words},
         parts::{PartCode, PartProps},
         platform::{audio::Audio, finished_games, full_screen, storage, theme, updates, wake_lock::WakeLock},
         router::{Route, go_back},
@@ -27,7 +27,7 @@ use crate::{
 /// The part.
 pub(in crate::app) const PART: PartCode = PartCode {
     sprite: include_str!("../../../static/extras/sprite.svg"),
-    prepare: |language| Box::pin(learn::<Extras>(language)),
+    prepare: |language| Box::pin(load_words::<Extras>(language)),
     draw: |props| html! { <Extras ..props /> },
 };
 
@@ -39,8 +39,8 @@ pub(in crate::app) struct Extras {
     choices: Choices,
     /// What went wrong with the settings.
     notice: Option<Notice>,
-    /// Whether a new version is ready and nobody has dismissed the offer.
-    has_offer: bool,
+    /// Whether a new version is ready and nobody has put it off.
+    has_new_version: bool,
     wake_lock: WakeLock,
     focus: Focus,
     audio: Audio,
@@ -53,7 +53,7 @@ pub(in crate::app) enum Changed {
     FullScreen,
     /// A setting was chosen. The notice says why it could not be saved.
     Chosen(Option<Notice>),
-    Offer(bool),
+    NewVersion(bool),
 }
 
 impl Component for Extras {
@@ -70,13 +70,13 @@ impl Component for Extras {
         Self {
             choices: Choices::read(),
             notice: None,
-            has_offer: updates::is_ready(),
+            has_new_version: updates::is_ready(),
             wake_lock,
             focus: Focus::default(),
             audio: Audio::new(),
             _listeners: [
                 full_screen::on_change(link.callback(|()| Changed::FullScreen)),
-                updates::on_ready(link.callback(|()| Changed::Offer(true))),
+                updates::on_ready(link.callback(|()| Changed::NewVersion(true))),
             ],
         }
     }
@@ -92,7 +92,7 @@ impl Component for Extras {
                 self.audio.tune();
                 ctx.props().chosen.emit(());
             }
-            Changed::Offer(has_offer) => self.has_offer = has_offer,
+            Changed::NewVersion(has_new_version) => self.has_new_version = has_new_version,
         }
         true
     }
@@ -113,7 +113,7 @@ impl Component for Extras {
         if language != current_language::<Self>() {
             let link = ctx.link().clone();
             spawn_local(async move {
-                learn::<Self>(language).await;
+                load_words::<Self>(language).await;
                 link.send_message(Changed::Words);
             });
         }
@@ -132,12 +132,12 @@ impl Component for Extras {
             }
             Route::Home | Route::Of(..) => all([]),
         };
-        let has_offer = self.has_offer && route.screen().is_idle() && storage::is_all_saved();
-        let offer = has_offer.then(|| {
-            let later = ctx.link().callback(|_| Changed::Offer(false));
-            updates::offer(route, later).into()
+        let has_new_version = self.has_new_version && route.screen().is_idle() && storage::is_all_saved();
+        let question = has_new_version.then(|| {
+            let later = ctx.link().callback(|_| Changed::NewVersion(false));
+            updates::question(route, later).into()
         });
-        all([page].into_iter().chain(offer))
+        all([page].into_iter().chain(question))
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, _: bool) {

@@ -23,6 +23,7 @@ use crate::{
 /// Draws the home page. A record can be dropped anywhere on it.
 pub(in crate::app) fn home(context: &ViewContext, model: &HomeModel<'_>, chosen: &Callback<()>) -> Html {
     let labels = context.labels();
+    let words = &labels.home;
     let dispatch = context.dispatch.clone();
     let ondrop = Callback::from(move |event: DragEvent| {
         if let Some(file) = files::dropped(&event) {
@@ -31,28 +32,28 @@ pub(in crate::app) fn home(context: &ViewContext, model: &HomeModel<'_>, chosen:
     });
     // Without this the browser would open a dropped file itself.
     let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
-    let shanghaien = Offered {
+    let shanghaien = Section {
         picture: "game-1",
         name: labels.title,
-        lead: labels.lead,
+        lead: words.shanghaien_lead,
         game: GameName::Shanghaien,
-        rules: labels.rules_of_shanghaien,
+        rules: words.rules_of_shanghaien,
         is_new: model.is_shanghaien_new,
         ways: ways_to_shanghaien(context, &model.shanghaien),
     };
-    let hispaniola = Offered {
+    let hispaniola = Section {
         picture: "game-2",
-        name: labels.hispaniola,
-        lead: labels.hispaniola_lead,
+        name: words.hispaniola,
+        lead: words.hispaniola_lead,
         game: GameName::Hispaniola,
-        rules: labels.rules_of_hispaniola,
+        rules: words.rules_of_hispaniola,
         is_new: model.is_hispaniola_new,
         ways: ways_to_hispaniola(context, model.hispaniola),
     };
     let body = el("div")
         .class("home-body")
-        .add(el("h1").text(labels.home_title))
-        .add(el("div").class("games").add(offered(context, shanghaien)).add(offered(context, hispaniola)))
+        .add(el("h1").text(words.title))
+        .add(el("div").class("games").add(section(context, shanghaien)).add(section(context, hispaniola)))
         .add(el("div").class("pair").add(open_record(context, open)).add(language_select(context, chosen)))
         .add(to_the_extras(context))
         .each(unsaved_line(context))
@@ -80,7 +81,7 @@ fn to_the_extras(context: &ViewContext) -> El {
 }
 
 /// A game on the home page.
-struct Offered {
+struct Section {
     picture: &'static str,
     name: &'static str,
     lead: &'static str,
@@ -92,7 +93,7 @@ struct Offered {
     ways: Vec<El>,
 }
 
-fn offered(context: &ViewContext, game: Offered) -> El {
+fn section(context: &ViewContext, game: Section) -> El {
     let to = |page| Route::Of(game.game, page);
     let learn = if game.is_new { "btn quiet learn" } else { "learn" };
     el("section")
@@ -144,7 +145,7 @@ fn ways_to_hispaniola(context: &ViewContext, game: Option<HandInProgress<'_>>) -
     match game {
         Some(known) => {
             let game = known
-                .map(|(names, hand)| el("small").text(context.words.hispaniola_in_progress(names, hand)));
+                .map(|(names, hand)| el("small").text(context.labels().home.hispaniola_game(names, hand)));
             vec![
                 way("btn", shared.continue_game, to(Page::Table)).each(game),
                 way("btn quiet", shared.new_game, to(Page::Setup)),

@@ -17,9 +17,9 @@ use crate::{
         game_pages::closes,
         game_ui::GameUi,
         hispaniola::Hispaniola,
-        language::{Words, follow, follow_choices},
+        language::{WordsStatus, follow, follow_settings},
         parts::{Part, PartCode, PartProps},
-        router::Aside,
+        router::OverlayMark,
         shanghaien::Shanghaien,
         tools,
         view::{element::all, focus::Focus, keys::on_keys},
@@ -34,7 +34,7 @@ pub(in crate::app) const SHANGHAIEN: PartCode = PartCode {
     prepare: |_| {
         Box::pin(async {
             let is_here = Part::Sheets.load().await.is_some() && tools::load::<Shanghaien>().await;
-            if is_here { Words::Wanted } else { Words::None }
+            if is_here { WordsStatus::Wanted } else { WordsStatus::None }
         })
     },
     draw: |props| html! { <LessonOrReplay<Shanghaien> ..props /> },
@@ -48,7 +48,7 @@ pub(in crate::app) const HISPANIOLA: PartCode = PartCode {
         Box::pin(async {
             match Part::Hispaniola.load().await {
                 Some((_, words)) if tools::load::<Hispaniola>().await => words,
-                _ => Words::None,
+                _ => WordsStatus::None,
             }
         })
     },
@@ -60,7 +60,7 @@ pub(in crate::app) struct LessonOrReplay<G: GameUi> {
     context: ViewContext<G>,
     page: Option<Page>,
     focus: Focus,
-    aside: Aside,
+    overlay_mark: OverlayMark,
     link: ReplayLink,
     coach: Coach,
     _keys: EventListener,
@@ -96,8 +96,8 @@ impl<G: GameUi> Component for LessonOrReplay<G> {
         let coach = Coach::new(ctx.link().callback(|()| ()));
         let (page, mut link) = (ctx.props().route.page_of(G::GAME), ReplayLink::default());
         lay_on_table(&context, &coach, &mut link, page);
-        let (focus, aside) = (Focus::default(), Aside::default());
-        Self { context, page, focus, aside, link, coach, _keys: keys }
+        let (focus, overlay_mark) = (Focus::default(), OverlayMark::default());
+        Self { context, page, focus, overlay_mark, link, coach, _keys: keys }
     }
 
     fn update(&mut self, _: &Context<Self>, (): ()) -> bool {
@@ -109,7 +109,7 @@ impl<G: GameUi> Component for LessonOrReplay<G> {
         if ctx.props().choices == before.choices {
             follow(&self.context.dispatch);
         } else {
-            follow_choices(&self.context.dispatch);
+            follow_settings(&self.context.dispatch);
         }
         self.context.refresh();
         let page = ctx.props().route.page_of(G::GAME);
@@ -147,6 +147,6 @@ impl<G: GameUi> Component for LessonOrReplay<G> {
             self.coach.point::<G>(&state);
         }
         let at_table = self.page == Some(state.mode.page());
-        self.aside.follow(at_table, state.is_aside(), closes(&self.context));
+        self.overlay_mark.follow(at_table, state.has_overlay(), closes(&self.context));
     }
 }

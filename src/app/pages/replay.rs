@@ -75,7 +75,7 @@ pub(in crate::app) fn leave<G: GameUi>(context: &ViewContext<G>) -> El {
 
 /// Draws the page that is shown while the game is being unpacked, or when it can't be read.
 pub(in crate::app) fn waiting_page<G: GameUi>(context: &ViewContext<G>, state: &Session<G>) -> Html {
-    let page = el("main").class("trouble").add(el("h1").text(context.shared().replay.look_back));
+    let page = el("main").class("trouble").add(el("h1").text(context.shared().replay.title));
     let home = || el("button").class("btn").on_click(Route::Home.goes()).text(context.shared().home);
     page.add(notice_line(context, state.notice.as_ref())).each(state.notice.as_ref().map(|_| home())).into()
 }

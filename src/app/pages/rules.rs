@@ -82,7 +82,7 @@ pub(in crate::app) fn rules_page<G: GameUi>(context: &ViewContext<G>, state: &Se
 pub(in crate::app) fn fetch_rules<G: GameUi>(context: &ViewContext<G>, state: &Session<G>) {
     if state.rules.as_ref().is_none() {
         let dispatch = context.dispatch.clone();
-        let learn = move |text| dispatch.send(Command::Rules(text));
-        fetch(context.words.rules_file().to_owned(), Box::new(learn));
+        let loaded = move |text| dispatch.send(Command::Rules(text));
+        fetch(context.words.rules_file().to_owned(), Box::new(loaded));
     }
 }

@@ -1,4 +1,4 @@
-//! The settings page. A choice is saved at once, and the other pages are told to read it again.
+//! The settings page. A choice is saved at once, and the other pages are on_saved to read it again.
 
 use web_sys::HtmlInputElement;
 use yew::{platform::spawn_local, prelude::*, virtual_dom::ListenerKind};
@@ -7,7 +7,7 @@ use super::extras::Extras;
 use crate::{
     app::{
         has_words::HasWords,
-        language::{self, current_language, speak},
+        language::{self, current_language, load_and_declare},
         platform::{
             full_screen, sound,
             storage::{self, LANGUAGE, PAGE_SETTINGS, SHANGHAIEN},
@@ -27,7 +27,7 @@ use crate::{
 };
 
 /// Is called after a choice, with a notice if it could not be saved.
-pub(in crate::app) type Told = Callback<Option<Notice>>;
+pub(in crate::app) type OnSaved = Callback<Option<Notice>>;
 
 /// What has been chosen.
 pub(in crate::app) struct Choices {
@@ -51,7 +51,7 @@ struct SettingsOption {
 }
 
 /// Draws all settings.
-pub(in crate::app) fn settings(told: &Told, now: &Choices, notice: Option<&Notice>) -> El {
+pub(in crate::app) fn settings(on_saved: &OnSaved, now: &Choices, notice: Option<&Notice>) -> El {
     let words = &Extras::words().settings;
     let shared = &now.page;
     let alert = el("p")
@@ -63,14 +63,14 @@ pub(in crate::app) fn settings(told: &Told, now: &Choices, notice: Option<&Notic
         .add(alert)
         .add(
             section(words.display)
-                .add(language(told))
-                .add(look(told, shared.look))
-                .add(text_size(told, shared.text))
-                .add(pace(told, shared.pace))
+                .add(language(on_saved))
+                .add(theme(on_saved, shared.theme))
+                .add(text_size(on_saved, shared.text))
+                .add(pace(on_saved, shared.pace))
                 .each(full_screen::button()),
         )
-        .add(sounds(told, shared))
-        .add(shanghaien(told, &now.shanghaien))
+        .add(sounds(on_saved, shared))
+        .add(shanghaien(on_saved, &now.shanghaien))
         .add(licenses())
 }
 
@@ -104,16 +104,16 @@ fn field(name: &'static str, legend: &'static str, choices: impl IntoIterator<It
 }
 
 /// Saves a choice and reports it.
-fn save(told: &Told, key: &str, text: &str) {
-    told.emit(storage::save(key, text).err());
+fn save(on_saved: &OnSaved, key: &str, text: &str) {
+    on_saved.emit(storage::save(key, text).err());
 }
 
-fn sets_page(told: &Told, set: impl Fn(&mut PageSettings) + 'static) -> Callback<Event> {
-    let told = told.clone();
+fn sets_page(on_saved: &OnSaved, set: impl Fn(&mut PageSettings) + 'static) -> Callback<Event> {
+    let on_saved = on_saved.clone();
     Callback::from(move |_| {
         let mut settings = page_settings();
         set(&mut settings);
-        save(&told, PAGE_SETTINGS, &settings.to_text());
+        save(&on_saved, PAGE_SETTINGS, &settings.to_text());
     })
 }
 
@@ -121,26 +121,26 @@ fn shanghaien_settings() -> ShanghaienSettings {
     ShanghaienSettings::from_text(&storage::read(SHANGHAIEN.settings).unwrap_or_default())
 }
 
-fn sets_shanghaien(told: &Told, set: impl Fn(&mut ShanghaienSettings) + 'static) -> Callback<Event> {
-    let told = told.clone();
+fn sets_shanghaien(on_saved: &OnSaved, set: impl Fn(&mut ShanghaienSettings) + 'static) -> Callback<Event> {
+    let on_saved = on_saved.clone();
     Callback::from(move |_| {
         let mut settings = shanghaien_settings();
         set(&mut settings);
-        save(&told, SHANGHAIEN.settings, &settings.to_text());
+        save(&on_saved, SHANGHAIEN.settings, &settings.to_text());
     })
 }
 
 /// Draws the choice of language. Each language has its own name.
-fn language(told: &Told) -> El {
+fn language(on_saved: &OnSaved) -> El {
     let choice = |language: Language| {
-        let told = told.clone();
+        let on_saved = on_saved.clone();
         let choose = move |_| {
-            let told = told.clone();
+            let on_saved = on_saved.clone();
             spawn_local(async move {
-                if speak::<Extras>(language).await == language::Words::Wanted {
-                    save(&told, LANGUAGE, language.code());
+                if load_and_declare::<Extras>(language).await == language::WordsStatus::Wanted {
+                    save(&on_saved, LANGUAGE, language.code());
                 } else {
-                    told.emit(Some(Notice::NoWords));
+                    on_saved.emit(Some(Notice::NoWords));
                 }
             });
         };
@@ -150,64 +150,64 @@ fn language(told: &Told) -> El {
     field("language", Extras::words().shared().language, Language::ALL.map(choice)).class("field languages")
 }
 
-fn look(told: &Told, now: Theme) -> El {
+fn theme(on_saved: &OnSaved, now: Theme) -> El {
     let words = &Extras::words().settings;
-    let looks = [Theme::System, Theme::Dark, Theme::Light].into_iter().zip(words.looks);
-    let choice = |(look, label)| {
-        let choose = sets_page(told, move |settings| settings.look = look);
-        SettingsOption { label, sign: None, is_chosen: look == now, choose }
+    let themes = [Theme::System, Theme::Dark, Theme::Light].into_iter().zip(words.themes);
+    let choice = |(theme, label)| {
+        let choose = sets_page(on_saved, move |settings| settings.theme = theme);
+        SettingsOption { label, sign: None, is_chosen: theme == now, choose }
     };
-    field("look", words.look, looks.map(choice))
+    field("look", words.theme, themes.map(choice))
 }
 
-fn text_size(told: &Told, now: TextSize) -> El {
+fn text_size(on_saved: &OnSaved, now: TextSize) -> El {
     let words = &Extras::words().settings;
     let sizes = [TextSize::Normal, TextSize::Larger, TextSize::Largest].into_iter().zip(words.text_sizes);
     let choice = |(size, label): (TextSize, _)| {
         let sign =
             el("span").class("aa").attr("aria-hidden", "true").attr("data-size", size.word()).text("A");
-        let choose = sets_page(told, move |settings| settings.text = size);
+        let choose = sets_page(on_saved, move |settings| settings.text = size);
         SettingsOption { label, sign: Some(sign), is_chosen: size == now, choose }
     };
     field("text", words.text_size, sizes.map(choice))
 }
 
 /// Draws the choice of how fast things move in both games.
-fn pace(told: &Told, now: Pace) -> El {
+fn pace(on_saved: &OnSaved, now: Pace) -> El {
     let words = &Extras::words().settings;
     let choice = |(pace, label)| {
-        let choose = sets_page(told, move |settings| settings.pace = pace);
+        let choose = sets_page(on_saved, move |settings| settings.pace = pace);
         SettingsOption { label, sign: None, is_chosen: pace == now, choose }
     };
     let paces = [Pace::Off, Pace::Fast, Pace::Normal].into_iter().zip(words.paces);
     field("pace", words.pace, paces.map(choice))
 }
 
-fn sounds(told: &Told, shared: &PageSettings) -> El {
+fn sounds(on_saved: &OnSaved, shared: &PageSettings) -> El {
     let words = &Extras::words().settings;
     let now = shared.has_sounds(is_media(TOUCHED));
     let choice = |(is_on, label)| {
-        let choose = sets_page(told, move |settings| settings.sounds = Some(is_on));
+        let choose = sets_page(on_saved, move |settings| settings.sounds = Some(is_on));
         SettingsOption { label, sign: None, is_chosen: is_on == now, choose }
     };
     let choices = [(false, words.sounds_off), (true, words.sounds_on)].map(choice);
     section(words.sounds)
         .add(field("sounds", words.sounds, choices).class("field alone"))
-        .add_if(now, || volume(told, shared.volume))
+        .add_if(now, || volume(on_saved, shared.volume))
         .add_if(now, || {
             let ring = Callback::from(|_| sound::play(Some(Sound::Bell)));
             el("button").class("btn quiet side").on_click(ring).add(glyph("i-bell")).text(words.ring)
         })
 }
 
-fn volume(told: &Told, now: Volume) -> El {
+fn volume(on_saved: &OnSaved, now: Volume) -> El {
     let words = &Extras::words().settings;
-    let told = told.clone();
+    let on_saved = on_saved.clone();
     let onchange = Callback::from(move |event: Event| {
         let input: HtmlInputElement = event.target_unchecked_into();
         let mut settings = page_settings();
         settings.volume = input.value().parse().ok().and_then(Volume::new).unwrap_or(settings.volume);
-        save(&told, PAGE_SETTINGS, &settings.to_text());
+        save(&on_saved, PAGE_SETTINGS, &settings.to_text());
         // Lets the player hear the new volume.
         sound::play(Some(Sound::Wood));
     });
@@ -222,21 +222,22 @@ fn volume(told: &Told, now: Volume) -> El {
     el("label").class("volume").add(el("span").text(words.volume)).add(slider)
 }
 
-fn shanghaien(told: &Told, now: &ShanghaienSettings) -> El {
+fn shanghaien(on_saved: &OnSaved, now: &ShanghaienSettings) -> El {
     let words = &Extras::words().settings;
     let seatings = [Seating::Across, Seating::Same, Seating::Turning];
     let seating = |(index, seating): (usize, Seating)| SettingsOption {
         label: words.seatings[index],
         sign: Some(glyph(["i-across", "i-same", "i-turning"][index])),
         is_chosen: seating == now.seating,
-        choose: sets_shanghaien(told, move |settings| settings.seating = seating),
+        choose: sets_shanghaien(on_saved, move |settings| settings.seating = seating),
     };
-    let hint = seatings.iter().position(|seating| *seating == now.seating).map(|at| words.seating_hints[at]);
+    let hint =
+        seatings.iter().position(|seating| *seating == now.seating).map(|at| words.seatings_explained[at]);
     let chances = |(is_shown, label)| SettingsOption {
         label,
         sign: None,
         is_chosen: is_shown == now.chances,
-        choose: sets_shanghaien(told, move |settings| settings.chances = is_shown),
+        choose: sets_shanghaien(on_saved, move |settings| settings.chances = is_shown),
     };
     let chances = [(false, words.chances_hidden), (true, words.chances_shown)].map(chances);
     // The game has the same name in every language.

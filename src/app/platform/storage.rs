@@ -238,7 +238,7 @@ impl Keys {
     }
 
     /// Saves that the guided game was played to its end.
-    pub(in crate::app) fn graduate(&self) {
+    pub(in crate::app) fn mark_lesson_done(&self) {
         // If it can't be saved, the guided game is offered as before.
         drop(save(self.lesson, "done"));
     }

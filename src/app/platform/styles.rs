@@ -14,14 +14,14 @@ thread_local! {
 }
 
 /// A style that is loading.
-pub(in crate::app) struct Coming(Option<Promise>);
+pub(in crate::app) struct PendingStyle(Option<Promise>);
 
 /// Asks for a style, unless it has been asked for already.
-pub(in crate::app) fn ask(file: &'static str) -> Coming {
+pub(in crate::app) fn ask(file: &'static str) -> PendingStyle {
     let asked = ASKED.with_borrow(|asked| {
         asked.iter().find(|(name, ..)| *name == file).map(|(.., promise)| promise.clone())
     });
-    Coming(asked.or_else(|| add(file).ok()))
+    PendingStyle(asked.or_else(|| add(file).ok()))
 }
 
 fn add(file: &'static str) -> Result<Promise, JsValue> {
@@ -39,7 +39,7 @@ fn add(file: &'static str) -> Result<Promise, JsValue> {
     Ok(promise)
 }
 
-impl Coming {
+impl PendingStyle {
     /// Waits for the style and returns whether it has loaded. A style that has failed can be asked for again.
     pub(in crate::app) async fn has_come(self) -> bool {
         let Self(Some(promise)) = self else { return false };

@@ -41,7 +41,7 @@ pub(in crate::app) fn on_system(change: fn()) {
 
 /// Returns whether the page is light.
 pub(in crate::app) fn is_light() -> bool {
-    page_settings().look.is_light(is_media(LIGHT))
+    page_settings().theme.is_light(is_media(LIGHT))
 }
 
 /// Gives the page the look from the settings.

@@ -1,4 +1,5 @@
-//! The offer of a new version. It appears only on the home page and in the logbook, where nobody plays.
+//! The question whether to load a new version. It appears only on the home page and in the logbook, where nobody
+//! plays.
 
 use gloo::events::EventListener;
 use yew::prelude::*;
@@ -21,8 +22,8 @@ pub(in crate::app) fn on_ready(ready: Callback<()>) -> EventListener {
     EventListener::new(&gloo::utils::window(), "update-ready", move |_| ready.emit(()))
 }
 
-/// Draws the offer; `later` dismisses it.
-pub(in crate::app) fn offer(route: Route, later: Callback<MouseEvent>) -> El {
+/// Draws the question; `later` dismisses it.
+pub(in crate::app) fn question(route: Route, later: Callback<MouseEvent>) -> El {
     let words = &Extras::words().settings;
     let now = Callback::from(|_| send_event("update-now"));
     el("div")

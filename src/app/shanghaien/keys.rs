@@ -12,14 +12,14 @@ use crate::{
 
 /// Does what a key stands for.
 pub(super) fn press(key: &str, state: &State, dispatch: &Dispatch) {
-    let watches = state.thinker().is_some();
+    let watches = state.computer_to_move().is_some();
     match (state.stage, key) {
         (Stage::Play, "h" | "H") if state.can_hint() => dispatch.send(Command::Open(Sheet::Hint)),
         (Stage::Play, "Escape") if watches => dispatch.send(Command::Hurry),
         (_, "u" | "U") => dispatch.send(Command::Undo),
         (_, "l" | "L") => dispatch.send(Command::Open(Sheet::Log)),
         (_, "m" | "M") => dispatch.send(Command::Open(Sheet::Menu)),
-        _ if state.is_replay() => look(state.looks_back().unwrap_or_default(), key, dispatch),
+        _ if state.is_replay() => step_replay(state.replay_step().unwrap_or_default(), key, dispatch),
         // A player can't act for the computer captain.
         (Stage::Play, _) if watches => {}
         (Stage::Play, "r" | "R") => dispatch.send(Command::Act(Step::Roll(()))),
@@ -45,10 +45,10 @@ pub(super) fn press(key: &str, state: &State, dispatch: &Dispatch) {
 }
 
 /// Steps through a replay.
-fn look(at: usize, key: &str, dispatch: &Dispatch) {
+fn step_replay(at: usize, key: &str, dispatch: &Dispatch) {
     dispatch.send(match key {
-        "ArrowLeft" => Command::LookBack(at.saturating_sub(1)),
-        "ArrowRight" => Command::LookBack(at + 1),
+        "ArrowLeft" => Command::ShowStep(at.saturating_sub(1)),
+        "ArrowRight" => Command::ShowStep(at + 1),
         "Home" => Command::Leap(Round, false),
         "End" => Command::Leap(Round, true),
         "Escape" => return go_back(),

@@ -13,8 +13,8 @@ use super::{
 };
 use crate::{
     app::{
-        language::Words,
-        pages::waiting::loading_page,
+        language::WordsStatus,
+        pages::loading::loading_page,
         parts::PartCode,
         view::{
             element::{El, all, el},
@@ -23,7 +23,7 @@ use crate::{
     },
     model::{
         Pace,
-        shanghaien::{Command, EndModel, Offer, SheetContent, SheetModel, State, is_flipped},
+        shanghaien::{Command, EndModel, PendingGame, SheetContent, SheetModel, State, is_flipped},
     },
     record::shanghaien::Record,
     rules::{BySeat, shanghaien::Claim},
@@ -35,7 +35,7 @@ pub(in crate::app) const PART: PartCode = PartCode {
     prepare: |_| {
         Box::pin(async {
             HERE.set(Some(Sheets { sheet, replace: replace_sheet, report, end }));
-            Words::Wanted
+            WordsStatus::Wanted
         })
     },
     draw: |_| all([]),
@@ -48,7 +48,7 @@ type Line = (u8, Claim);
 #[derive(Clone, Copy)]
 struct Sheets {
     sheet: fn(&ViewContext, &State) -> Option<El>,
-    replace: fn(&ViewContext, Pace, &Rc<Record>, &Offer) -> El,
+    replace: fn(&ViewContext, Pace, &Rc<Record>, &PendingGame) -> El,
     report: fn(&ViewContext, &[Line], &BySeat<String>) -> El,
     end: fn(&ViewContext, &State) -> Option<Html>,
 }
@@ -83,7 +83,7 @@ pub(super) fn draw_replace_sheet(
     context: &ViewContext,
     pace: Pace,
     present: &Rc<Record>,
-    offered: &Offer,
+    offered: &PendingGame,
 ) -> El {
     match HERE.get() {
         Some(here) => (here.replace)(context, pace, present, offered),

@@ -1,9 +1,9 @@
-//! Looking back and links in German.
+//! Replays and links in German.
 
 use crate::i18n::replay::Replay;
 
 pub(super) const REPLAY: Replay = Replay {
-    look_back: "Rückschau",
+    title: "Rückschau",
     leave: "Verlassen",
     step_back: "Einen Schritt zurück",
     step_on: "Einen Schritt weiter",

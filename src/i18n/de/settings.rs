@@ -4,8 +4,8 @@ use crate::i18n::extras::SettingsWords;
 
 pub const SETTINGS: SettingsWords = SettingsWords {
     display: "Anzeige",
-    look: "Aussehen",
-    looks: ["System", "Dunkel", "Hell"],
+    theme: "Aussehen",
+    themes: ["System", "Dunkel", "Hell"],
     text_size: "Schriftgröße",
     text_sizes: ["Normal", "Groß", "Sehr groß"],
     pace: "Tempo der Animationen",
@@ -18,7 +18,7 @@ pub const SETTINGS: SettingsWords = SettingsWords {
     ring: "Glocke läuten",
     seating: "Sitzordnung",
     seatings: ["Gegenüber", "Eine Seite", "Dreht mit"],
-    seating_hints: [
+    seatings_explained: [
         "Das Gerät liegt flach zwischen den Spielern; die Seite gegenüber ist gedreht.",
         "Beide schauen von einer Seite oder reichen das Gerät weiter; wer am Zug ist, sitzt unten.",
         "Das Gerät liegt flach; alles dreht sich zum Kapitän am Zug.",

@@ -1,18 +1,13 @@
 //! Shanghaien in German.
 
-use super::shared::SHARED;
+use super::{home::HOME, shared::SHARED};
 use crate::i18n::shanghaien::{Labels, Sentences, Words};
 
 pub static GERMAN: Words = Words {
     labels: Labels {
         shared: SHARED,
+        home: HOME,
         title: "Shanghaien",
-        lead: "Ein Würfelspiel für zwei Kapitäne",
-        home_title: "Zwei Hafenspiele",
-        hispaniola: "Hispaniola",
-        hispaniola_lead: "Stiche und Schiffe für drei bis fünf",
-        rules_of_shanghaien: "Regeln von Shanghaien",
-        rules_of_hispaniola: "Regeln von Hispaniola",
         last_game: "Letzte Partie",
         rules_file: "rules/de.html",
         log_empty: "Es ist noch nichts passiert.",
@@ -23,9 +18,9 @@ pub static GERMAN: Words = Words {
         seating_across: "Gegenüber",
         seating_same: "Eine Seite",
         seating_turning: "Dreht mit",
-        seating_across_hint: "Das Gerät liegt flach zwischen den Spielern; die Seite gegenüber ist gedreht.",
-        seating_same_hint: "Beide schauen von einer Seite oder reichen das Gerät weiter; wer am Zug ist, sitzt unten.",
-        seating_turning_hint: "Das Gerät liegt flach; alles dreht sich zum Kapitän am Zug.",
+        seating_across_explained: "Das Gerät liegt flach zwischen den Spielern; die Seite gegenüber ist gedreht.",
+        seating_same_explained: "Beide schauen von einer Seite oder reichen das Gerät weiter; wer am Zug ist, sitzt unten.",
+        seating_turning_explained: "Das Gerät liegt flach; alles dreht sich zum Kapitän am Zug.",
         next_start: "Wer beginnt die nächste Runde?",
         next_start_opponent: "Wer nicht shanghait hat",
         next_start_alternate: "Abwechselnd",
@@ -58,7 +53,7 @@ pub static GERMAN: Words = Words {
         nation: "Nation",
         unplayed_tricks: "Ungespielte Tricks",
         scoring_note: "Wo beide Matrosen haben, legt die stärkere Mannschaft ihre eigenen ab (durchgestrichen) und bekommt die Stärke der schwächeren.",
-        looking_back: "Rückschau",
+        replay_shown: "Rückschau",
         round_back: "Zur vorigen Runde",
         round_on: "Zur nächsten Runde",
         against_computer: "Gegen den Computer",
@@ -136,7 +131,6 @@ pub static GERMAN: Words = Words {
         change_die: "Würfel ±1: {0}",
         send_sailors: "2 Matrosen: {0}",
         game_in_progress: "{0} gegen {1}, Runde {2}",
-        hispaniola_in_progress: "{0}, Spiel {1}",
         starts: "{0} beginnt",
         throw_result: "{0} schlägt {1}: {2} beginnt",
         throw_equal: "Gleichstand: noch einmal würfeln",

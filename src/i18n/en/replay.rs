@@ -1,9 +1,9 @@
-//! Looking back and links in English.
+//! Replays and links in English.
 
 use crate::i18n::replay::Replay;
 
 pub(super) const REPLAY: Replay = Replay {
-    look_back: "Look back",
+    title: "Look back",
     leave: "Leave",
     step_back: "One step back",
     step_on: "One step forward",

@@ -4,8 +4,8 @@ use crate::i18n::extras::SettingsWords;
 
 pub const SETTINGS: SettingsWords = SettingsWords {
     display: "Display",
-    look: "Theme",
-    looks: ["System", "Dark", "Light"],
+    theme: "Theme",
+    themes: ["System", "Dark", "Light"],
     text_size: "Text size",
     text_sizes: ["Normal", "Larger", "Largest"],
     pace: "Animation speed",
@@ -18,7 +18,7 @@ pub const SETTINGS: SettingsWords = SettingsWords {
     ring: "Ring the bell",
     seating: "Seating",
     seatings: ["Across", "Same side", "Turning"],
-    seating_hints: [
+    seatings_explained: [
         "The device lies flat between the players; the far side is turned around.",
         "The device is shared or handed over; whoever moves is at the bottom.",
         "The device lies flat; everything turns to face whoever moves.",

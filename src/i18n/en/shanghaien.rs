@@ -1,19 +1,14 @@
 //! Shanghaien in English.
 
-use super::shared::SHARED;
+use super::{home::HOME, shared::SHARED};
 use crate::i18n::shanghaien::{Labels, Sentences, Words};
 
 /// Shanghaien in English.
 pub static ENGLISH: Words = Words {
     labels: Labels {
         shared: SHARED,
+        home: HOME,
         title: "Shanghaien",
-        lead: "Dice for two captains",
-        home_title: "Two harbour games",
-        hispaniola: "Hispaniola",
-        hispaniola_lead: "Tricks and ships for three to five",
-        rules_of_shanghaien: "Rules of Shanghaien",
-        rules_of_hispaniola: "Rules of Hispaniola",
         last_game: "Last game",
         rules_file: "rules/en.html",
         log_empty: "Nothing has happened yet.",
@@ -24,9 +19,9 @@ pub static ENGLISH: Words = Words {
         seating_across: "Across",
         seating_same: "Same side",
         seating_turning: "Turning",
-        seating_across_hint: "The device lies flat between the players; the far side is turned around.",
-        seating_same_hint: "The device is shared or handed over; whoever moves is at the bottom.",
-        seating_turning_hint: "The device lies flat; everything turns to face whoever moves.",
+        seating_across_explained: "The device lies flat between the players; the far side is turned around.",
+        seating_same_explained: "The device is shared or handed over; whoever moves is at the bottom.",
+        seating_turning_explained: "The device lies flat; everything turns to face whoever moves.",
         next_start: "Who starts the next round",
         next_start_opponent: "Who did not shanghai",
         next_start_alternate: "Take turns",
@@ -59,7 +54,7 @@ pub static ENGLISH: Words = Words {
         nation: "Nation",
         unplayed_tricks: "Unplayed tricks",
         scoring_note: "If both have sailors, the stronger captain discards their own (crossed out) and scores the weaker strength.",
-        looking_back: "Looking back",
+        replay_shown: "Looking back",
         round_back: "Previous round",
         round_on: "Next round",
         against_computer: "Against the computer",
@@ -137,7 +132,6 @@ pub static ENGLISH: Words = Words {
         change_die: "Die ±1: {0}",
         send_sailors: "2 sailors for the {0}",
         game_in_progress: "{0} vs {1}, round {2}",
-        hispaniola_in_progress: "{0}, hand {1}",
         starts: "{0} starts",
         throw_result: "{0} beats {1}: {2} starts",
         throw_equal: "A tie: roll again",

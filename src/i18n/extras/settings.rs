@@ -6,9 +6,9 @@ phrases! {
     /// The words of the settings.
     pub struct SettingsWords {
         display,
-        look,
+        theme,
         /// As the system wants it, dark, light.
-        looks: [Text; 3],
+        themes: [Text; 3],
         text_size,
         /// Normal, larger, largest.
         text_sizes: [Text; 3],
@@ -24,7 +24,7 @@ phrases! {
         seating,
         /// Across, on the same side, turning; and what each is like.
         seatings: [Text; 3],
-        seating_hints: [Text; 3],
+        seatings_explained: [Text; 3],
         chances,
         chances_hidden,
         chances_shown,

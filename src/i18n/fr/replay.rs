@@ -1,9 +1,9 @@
-//! Looking back and links in French.
+//! Replays and links in French.
 
 use crate::i18n::replay::Replay;
 
 pub(super) const REPLAY: Replay = Replay {
-    look_back: "Revoir la partie",
+    title: "Revoir la partie",
     leave: "Quitter",
     step_back: "Étape précédente",
     step_on: "Étape suivante",

@@ -4,8 +4,8 @@ use crate::i18n::extras::SettingsWords;
 
 pub const SETTINGS: SettingsWords = SettingsWords {
     display: "Affichage",
-    look: "Apparence",
-    looks: ["Système", "Sombre", "Claire"],
+    theme: "Apparence",
+    themes: ["Système", "Sombre", "Claire"],
     text_size: "Taille du texte",
     text_sizes: ["Normale", "Grande", "Très grande"],
     pace: "Vitesse des animations",
@@ -18,7 +18,7 @@ pub const SETTINGS: SettingsWords = SettingsWords {
     ring: "Sonner la cloche",
     seating: "Places",
     seatings: ["Face à face", "Même côté", "Tournant"],
-    seating_hints: [
+    seatings_explained: [
         "L’appareil est à plat entre les joueurs ; le côté d’en face est retourné.",
         "L’appareil est partagé ou passé ; le capitaine dont c’est le tour est en bas.",
         "L’appareil est à plat ; tout se tourne vers le capitaine dont c’est le tour.",

@@ -1,18 +1,13 @@
 //! Shanghaien in French.
 
-use super::shared::SHARED;
+use super::{home::HOME, shared::SHARED};
 use crate::i18n::shanghaien::{Labels, Sentences, Words};
 
 pub static FRENCH: Words = Words {
     labels: Labels {
         shared: SHARED,
+        home: HOME,
         title: "Shanghaien",
-        lead: "Un jeu de dés pour deux capitaines",
-        home_title: "Deux jeux de marins",
-        hispaniola: "Hispaniola",
-        hispaniola_lead: "Plis et navires, de 3 à 5 joueurs",
-        rules_of_shanghaien: "Règles de Shanghaien",
-        rules_of_hispaniola: "Règles d’Hispaniola",
         last_game: "Dernière partie",
         rules_file: "rules/fr.html",
         log_empty: "Il ne s’est encore rien passé.",
@@ -23,9 +18,9 @@ pub static FRENCH: Words = Words {
         seating_across: "Face à face",
         seating_same: "Même côté",
         seating_turning: "Tournant",
-        seating_across_hint: "L’appareil est à plat entre les joueurs ; le côté d’en face est retourné.",
-        seating_same_hint: "L’appareil est partagé ou passé ; le capitaine dont c’est le tour est en bas.",
-        seating_turning_hint: "L’appareil est à plat ; tout se tourne vers le capitaine dont c’est le tour.",
+        seating_across_explained: "L’appareil est à plat entre les joueurs ; le côté d’en face est retourné.",
+        seating_same_explained: "L’appareil est partagé ou passé ; le capitaine dont c’est le tour est en bas.",
+        seating_turning_explained: "L’appareil est à plat ; tout se tourne vers le capitaine dont c’est le tour.",
         next_start: "Qui commence la manche suivante ?",
         next_start_opponent: "Qui n’a pas shanghaié",
         next_start_alternate: "À tour de rôle",
@@ -58,7 +53,7 @@ pub static FRENCH: Words = Words {
         nation: "Nation",
         unplayed_tricks: "Triches non jouées",
         scoring_note: "Quand les deux ont des marins, l’équipage le plus fort abandonne les siens (barrés) et marque la force la plus faible.",
-        looking_back: "Relecture",
+        replay_shown: "Relecture",
         round_back: "Manche précédente",
         round_on: "Manche suivante",
         against_computer: "Contre l’ordinateur",
@@ -136,7 +131,6 @@ pub static FRENCH: Words = Words {
         change_die: "Dé ±1 : {0}",
         send_sailors: "2 marins pour les {0}",
         game_in_progress: "{0} contre {1}, manche {2}",
-        hispaniola_in_progress: "{0}, manche {1}",
         starts: "{0} commence",
         throw_result: "{0} bat {1} : {2} commence",
         throw_equal: "Égalité : on relance",

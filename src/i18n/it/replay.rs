@@ -1,9 +1,9 @@
-//! Looking back and links in Italian.
+//! Replays and links in Italian.
 
 use crate::i18n::replay::Replay;
 
 pub(super) const REPLAY: Replay = Replay {
-    look_back: "Rivedi la partita",
+    title: "Rivedi la partita",
     leave: "Esci",
     step_back: "Un passo indietro",
     step_on: "Un passo avanti",

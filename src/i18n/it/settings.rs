@@ -4,8 +4,8 @@ use crate::i18n::extras::SettingsWords;
 
 pub const SETTINGS: SettingsWords = SettingsWords {
     display: "Schermo",
-    look: "Tema",
-    looks: ["Sistema", "Scuro", "Chiaro"],
+    theme: "Tema",
+    themes: ["Sistema", "Scuro", "Chiaro"],
     text_size: "Dimensione del testo",
     text_sizes: ["Normale", "Grande", "Molto grande"],
     pace: "Animazioni",
@@ -18,7 +18,7 @@ pub const SETTINGS: SettingsWords = SettingsWords {
     ring: "Suona la campana",
     seating: "Disposizione",
     seatings: ["Di fronte", "Stesso lato", "Girevole"],
-    seating_hints: [
+    seatings_explained: [
         "Il dispositivo è posato tra i giocatori: il lato opposto è capovolto.",
         "Il dispositivo è condiviso o passa di mano: chi è di turno sta in basso.",
         "Il dispositivo è posato sul tavolo: tutto si gira verso chi è di turno.",

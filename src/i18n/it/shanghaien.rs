@@ -1,18 +1,13 @@
 //! Shanghaien in Italian.
 
-use super::shared::SHARED;
+use super::{home::HOME, shared::SHARED};
 use crate::i18n::shanghaien::{Labels, Sentences, Words};
 
 pub static ITALIAN: Words = Words {
     labels: Labels {
         shared: SHARED,
+        home: HOME,
         title: "Shanghaien",
-        lead: "Dadi per due capitani",
-        home_title: "Due giochi di mare",
-        hispaniola: "Hispaniola",
-        hispaniola_lead: "Prese e navi per 3-5 pirati",
-        rules_of_shanghaien: "Regole di Shanghaien",
-        rules_of_hispaniola: "Regole di Hispaniola",
         last_game: "Ultima partita",
         rules_file: "rules/it.html",
         log_empty: "Ancora nessuna mossa.",
@@ -23,9 +18,9 @@ pub static ITALIAN: Words = Words {
         seating_across: "Di fronte",
         seating_same: "Stesso lato",
         seating_turning: "Girevole",
-        seating_across_hint: "Il dispositivo è posato tra i giocatori: il lato opposto è capovolto.",
-        seating_same_hint: "Il dispositivo è condiviso o passa di mano: chi è di turno sta in basso.",
-        seating_turning_hint: "Il dispositivo è posato sul tavolo: tutto si gira verso chi è di turno.",
+        seating_across_explained: "Il dispositivo è posato tra i giocatori: il lato opposto è capovolto.",
+        seating_same_explained: "Il dispositivo è condiviso o passa di mano: chi è di turno sta in basso.",
+        seating_turning_explained: "Il dispositivo è posato sul tavolo: tutto si gira verso chi è di turno.",
         next_start: "Chi comincia il prossimo round",
         next_start_opponent: "Chi non ha fatto Shanghai",
         next_start_alternate: "A turno",
@@ -58,7 +53,7 @@ pub static ITALIAN: Words = Words {
         nation: "Nazione",
         unplayed_tricks: "Tiri mancini non giocati",
         scoring_note: "Dove entrambi hanno marinai, il più forte lascia i propri (barrati) e segna la forza minore.",
-        looking_back: "Replay",
+        replay_shown: "Replay",
         round_back: "Round precedente",
         round_on: "Round successivo",
         against_computer: "Contro il computer",
@@ -136,7 +131,6 @@ pub static ITALIAN: Words = Words {
         change_die: "Dado ±1: {0}",
         send_sailors: "2 marinai: {0}",
         game_in_progress: "{0} contro {1}, round {2}",
-        hispaniola_in_progress: "{0}, mano {1}",
         starts: "Comincia {0}",
         throw_result: "{0} batte {1}: comincia {2}",
         throw_equal: "Parità: si tira di nuovo",

@@ -2,6 +2,7 @@
 
 use crate::i18n::{
     Shared,
+    home::Home,
     phrases::{Text, phrases},
 };
 
@@ -10,13 +11,9 @@ phrases! {
     pub struct Labels {
         /// What both games say.
         shared: Shared,
+        /// The words of the home page.
+        home: Home,
         title,
-        lead,
-        home_title,
-        hispaniola,
-        hispaniola_lead,
-        rules_of_shanghaien,
-        rules_of_hispaniola,
         last_game,
         rules_file,
         log_empty,
@@ -27,9 +24,9 @@ phrases! {
         seating_across,
         seating_same,
         seating_turning,
-        seating_across_hint,
-        seating_same_hint,
-        seating_turning_hint,
+        seating_across_explained,
+        seating_same_explained,
+        seating_turning_explained,
         next_start,
         next_start_opponent,
         next_start_alternate,
@@ -62,7 +59,7 @@ phrases! {
         nation,
         unplayed_tricks,
         scoring_note,
-        looking_back,
+        replay_shown,
         round_back,
         round_on,
         against_computer,

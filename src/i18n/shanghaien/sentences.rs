@@ -68,7 +68,6 @@ phrases! {
         change_die,
         send_sailors,
         game_in_progress,
-        hispaniola_in_progress,
         starts,
         throw_result,
         throw_equal,

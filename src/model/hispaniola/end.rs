@@ -57,7 +57,7 @@ impl EndModel {
             hands: HandsModel::new(&record),
             record,
             pace: state.pace,
-            is_covered: state.offered.is_some(),
+            is_covered: state.pending.is_some(),
             notice: state.notice.clone(),
         })
     }

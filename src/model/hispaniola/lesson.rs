@@ -87,7 +87,7 @@ mod tests {
             assert_eq!(state.view().map(|view| view.seat()), Some(Seat::One));
             let step = state.lesson().unwrap().step();
             if matches!(step.cue, Cue::Reach | Cue::Do) && state.stage == Stage::Play {
-                assert_eq!(state.mover(), Some(Seat::One), "at {:?}", step.spot);
+                assert_eq!(state.mover(), Some(Seat::One), "at {:?}", step.target);
             }
         }
     }
@@ -100,7 +100,7 @@ mod tests {
             if let (Cue::Reach, Some(Step::Bid(card) | Step::Play(card))) = (step.cue, state.next_event()) {
                 let HandModel::Cards { cards, .. } = TableModel::new(&state).unwrap().cards else { panic!() };
                 let place = cards.iter().position(|held| held.card == *card).unwrap() + 1;
-                assert_eq!(step.spot, format!(".fan li:nth-child({place}) .pcard"));
+                assert_eq!(step.target, format!(".fan li:nth-child({place}) .pcard"));
                 asked += 1;
             }
         }

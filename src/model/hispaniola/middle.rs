@@ -31,14 +31,14 @@ pub enum Middle {
 impl TableModel {
     /// Returns what lies in the middle.
     pub fn middle(&self) -> Middle {
-        let look_back = self.look_back.as_ref();
+        let replay = self.replay.as_ref();
         if let Some(bids) = &self.bids {
             return Middle::Bids(bids.clone());
         }
         if let Some(bids) = &self.face_down {
-            return Middle::FaceDown { bids: bids.clone(), open: look_back.map(|look| look.bids) };
+            return Middle::FaceDown { bids: bids.clone(), open: replay.map(|replay| replay.bids) };
         }
-        if let Some(scored) = look_back.and_then(|look| look.scored) {
+        if let Some(scored) = replay.and_then(|replay| replay.scored) {
             return Middle::Scored(self.seats.iter().map(|seat| (seat.seat, scored[seat.seat])).collect());
         }
         Middle::Trick {

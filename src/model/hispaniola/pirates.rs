@@ -100,7 +100,7 @@ mod tests {
         let asked = question(&state).unwrap();
         assert_eq!((asked.level, state.query()), (Level::Gunner, Some(Level::Gunner)));
         let answer = *asked.view.legal_actions().last().unwrap();
-        let told = state.after(Command::Learn(Level::Gunner, vec![(answer, 0)]));
+        let told = state.after(Command::Answer(Level::Gunner, vec![(answer, 0)]));
         assert_eq!((told.query(), told.auto()), (None, Some(Auto::Act(answer))));
         let gone = state.after(Command::OutOfReach);
         assert_eq!((gone.query(), gone.auto()), (None, None));

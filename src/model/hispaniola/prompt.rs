@@ -43,7 +43,7 @@ pub enum Choice {
     /// Confirms the chosen action.
     Confirm(Action),
     /// Shows a way of boarding before it is confirmed.
-    Look {
+    Preview {
         /// The way.
         action: Action,
         /// Whether it is the way shown now.
@@ -71,7 +71,7 @@ impl Prompt {
             (Stage::Bids, _) => Self::BidsShown(table.trump()),
             (_, Phase::Deal | Phase::Over) => Self::Dealing,
             (_, Phase::Bid(seat) | Phase::Play(seat) | Phase::Board(seat) | Phase::Give(seat))
-                if state.thinker().is_some() =>
+                if state.computer_to_move().is_some() =>
             {
                 if state.is_out_of_reach {
                     Self::DoesNotAnswer(seat)
@@ -116,7 +116,7 @@ pub(super) fn choices(state: &State, table: &Table) -> Vec<Choice> {
         (Stage::Bids, _) => vec![Choice::GoOn],
         _ if state.is_replay() => Vec::new(),
         (Stage::Score, _) | (_, Phase::Deal | Phase::Over) => Vec::new(),
-        _ if state.thinker().is_some() => {
+        _ if state.computer_to_move().is_some() => {
             if state.is_out_of_reach {
                 vec![Choice::TryAgain, Choice::TakeOver]
             } else {
@@ -126,8 +126,8 @@ pub(super) fn choices(state: &State, table: &Table) -> Vec<Choice> {
         (_, Phase::Bid(_) | Phase::Play(_)) => confirm.into_iter().collect(),
         (_, Phase::Board(_)) => {
             let legal = table.legal_actions(Hand::default());
-            let look = |action: Action| Choice::Look { action, is_chosen: chosen == Some(action) };
-            let ways = WAYS.into_iter().filter(|way| legal.len() > 1 && legal.contains(way)).map(look);
+            let preview = |action: Action| Choice::Preview { action, is_chosen: chosen == Some(action) };
+            let ways = WAYS.into_iter().filter(|way| legal.len() > 1 && legal.contains(way)).map(preview);
             ways.chain(confirm).collect()
         }
         (_, Phase::Give(winner)) => {

@@ -103,7 +103,7 @@ impl SeaModel {
     pub(super) fn new(state: &State, record: &Record) -> Self {
         let table = record.table();
         let boarder = match table.phase() {
-            Phase::Board(seat) if state.thinker().is_none() && !state.is_replay() => Some(seat),
+            Phase::Board(seat) if state.computer_to_move().is_none() && !state.is_replay() => Some(seat),
             _ => None,
         };
         let chosen = boarder.and_then(|seat| Boarding::new(seat, table, state.chosen()?));

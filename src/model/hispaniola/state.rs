@@ -1,6 +1,6 @@
 //! The part of the session that only Hispaniola has, and how it changes with the game.
 
-use super::{Plan, Settings, Sheet, Stage, curtain::Curtain, deal, lesson, look_back, pirates};
+use super::{Plan, Settings, Sheet, Stage, curtain::Curtain, deal, lesson, replay, pirates};
 use crate::{
     ai::{
         hispaniola::{Level, message::Question},
@@ -25,7 +25,7 @@ pub type State = Session<Hispaniola>;
 pub type Command = session::Command<Hispaniola>;
 
 /// A game that waits until the game on the table is given up.
-pub type Offer = session::Offer<Hispaniola>;
+pub type PendingGame = session::PendingGame<Hispaniola>;
 
 /// The level of the computer pirate in each seat; `None` for persons.
 pub type Pirates = BySeat<Option<Level>>;
@@ -129,7 +129,7 @@ impl Playable for Hispaniola {
         state.table = TableState { curtain, ..TableState::default() };
     }
 
-    fn obey(state: &mut State, command: TableCommand) {
+    fn carry_out_table_command(state: &mut State, command: TableCommand) {
         match command {
             TableCommand::Look => {
                 state.table.curtain = state.curtain().map_or(state.table.curtain, Curtain::Open);
@@ -150,7 +150,7 @@ impl Playable for Hispaniola {
     }
 
     fn stops(record: &Record, leap: Leap) -> Vec<usize> {
-        look_back::stops(record, leap)
+        replay::stops(record, leap)
     }
 
     fn section(state: &State) -> Option<&'static str> {
@@ -194,7 +194,7 @@ impl Playable for Hispaniola {
     }
 
     fn query(state: &State) -> Option<Level> {
-        let (_, level) = state.thinker()?;
+        let (_, level) = state.computer_to_move()?;
         state.answer().is_none().then_some(level)
     }
 
@@ -203,7 +203,7 @@ impl Playable for Hispaniola {
         Some(Question::new(level, record.game().view(mover)))
     }
 
-    fn learn(state: &mut State, _: Level, answer: Vec<(Action, Percent)>) {
+    fn take_answer(state: &mut State, _: Level, answer: Vec<(Action, Percent)>) {
         state.table.answer = answer.first().map(|(action, _)| *action);
     }
 
@@ -224,7 +224,7 @@ impl Playable for Hispaniola {
 
 impl State {
     fn choose(&mut self, action: Action) {
-        let Some(record) = self.record.as_ref().filter(|_| self.thinker().is_none()) else { return };
+        let Some(record) = self.record.as_ref().filter(|_| self.computer_to_move().is_none()) else { return };
         let table = &mut self.table;
         match record.game().check(action) {
             Ok(()) => (table.chosen, table.refused) = (Some(action), None),
@@ -248,7 +248,7 @@ impl State {
 
     /// Returns the action of the computer pirate to move, once it is known.
     pub fn answer(&self) -> Option<Action> {
-        self.thinker()?;
+        self.computer_to_move()?;
         match self.record.as_ref()?.game().legal_actions().as_slice() {
             [only] => Some(*only),
             _ => self.table.answer,

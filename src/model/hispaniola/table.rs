@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{
-    BidsModel, Choice, HandModel, LookBack, Prompt, SeaModel, SheetModel, Stage, State, TrickModel,
+    BidsModel, Choice, HandModel, ReplayModel, Prompt, SeaModel, SheetModel, Stage, State, TrickModel,
     prompt::choices,
 };
 use crate::{
@@ -68,7 +68,7 @@ pub struct TableModel {
     /// Whether the last event can be taken back.
     pub can_undo: bool,
     /// What a replay shows beyond that.
-    pub look_back: Option<LookBack>,
+    pub replay: Option<ReplayModel>,
     /// The last action that everybody may know, and its player. A screen reader reads it.
     pub did: Option<(Seat, Action)>,
     /// The number of events shown.
@@ -88,8 +88,8 @@ pub struct TableModel {
 impl TableModel {
     /// Makes the picture of a state; `None` without a game.
     pub fn new(state: &State) -> Option<Self> {
-        let (look_back, sheet) = (LookBack::new(state), SheetModel::new(state));
-        let past = look_back.is_some().then(|| State { record: state.shown_record(), ..state.clone() });
+        let (replay, sheet) = (ReplayModel::new(state), SheetModel::new(state));
+        let past = replay.is_some().then(|| State { record: state.shown_record(), ..state.clone() });
         let state = past.as_ref().unwrap_or(state);
         let record = state.record.as_ref()?;
         let (table, view) = (record.table(), state.view());
@@ -115,7 +115,7 @@ impl TableModel {
             is_computer: state.computers[seat].is_some(),
             takes: takes(seat),
         });
-        let shown = if look_back.is_some() { Stage::of(record) } else { state.stage };
+        let shown = if replay.is_some() { Stage::of(record) } else { state.stage };
         let shows_bids = shown == Stage::Bids;
         let face_down = match table.phase() {
             Phase::Bid(next) if !shows_bids => {
@@ -124,7 +124,7 @@ impl TableModel {
             _ => None,
         };
         let pile_to_give = match table.phase() {
-            Phase::Give(winner) if state.thinker().is_none() && look_back.is_none() => {
+            Phase::Give(winner) if state.computer_to_move().is_none() && replay.is_none() => {
                 Some((table.pile(winner), state.table.with_pile)).filter(|(pile, _)| *pile > 0)
             }
             _ => None,
@@ -132,10 +132,10 @@ impl TableModel {
         Some(Self {
             names: Rc::new(record.shown_names().clone()),
             phase: phase_word(state, table.phase()),
-            did: if look_back.is_some() { None } else { state.last_event() },
+            did: if replay.is_some() { None } else { state.last_event() },
             count: record.events().len(),
-            can_hurry: state.thinker().is_some(),
-            is_covered: sheet.is_some() || state.offered.is_some(),
+            can_hurry: state.computer_to_move().is_some(),
+            is_covered: sheet.is_some() || state.pending.is_some(),
             sheet,
             notice: state.notice.clone(),
             pace: state.pace,
@@ -152,7 +152,7 @@ impl TableModel {
             can_undo: state.can_undo(),
             choices,
             sea,
-            look_back,
+            replay,
         })
     }
 }
@@ -211,7 +211,7 @@ mod tests {
         assert!(!model(&state).is_covered);
         let open = model(&state.after(Command::Open(Sheet::LastTrick)));
         assert!(open.is_covered && open.sheet == Some(SheetModel::LastTrick(None)));
-        assert!(model(&state.after(Command::Offer(state.record.clone().unwrap()))).is_covered);
+        assert!(model(&state.after(Command::Propose(state.record.clone().unwrap()))).is_covered);
     }
 
     #[test]

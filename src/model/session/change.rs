@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Command, Mode, Offer, Page, Playable, Session};
+use super::{Command, Mode, Page, PendingGame, Playable, Session};
 use crate::{model::Notice, record::Record};
 
 impl<G: Playable> Session<G> {
@@ -32,19 +32,19 @@ impl<G: Playable> Session<G> {
             }
             Command::Teach(lesson) => return self.taught(lesson),
             Command::Leave => next = self.cleared(),
-            Command::LookBack(count) => next.look_back(count),
+            Command::ShowStep(count) => next.show_step(count),
             Command::Leap(leap, on) => next.leap(leap, on),
-            Command::Offer(record) if self.in_progress() => next.offer(Offer::Game(record)),
-            Command::Offer(record) => return self.begun_by_persons(record),
+            Command::Propose(record) if self.in_progress() => next.offer(PendingGame::Game(record)),
+            Command::Propose(record) => return self.begun_by_persons(record),
             Command::Start(players) if self.in_progress() => {
                 if let Some(plan) = G::plan(&self.settings, players) {
-                    next.offer(Offer::New(plan));
+                    next.offer(PendingGame::New(plan));
                 }
             }
-            Command::Decline => next.offered = None,
-            Command::Replace => match next.offered.take() {
-                Some(Offer::Game(record)) => return self.begun_by_persons(record),
-                Some(Offer::New(_)) => next.record = None,
+            Command::Decline => next.pending = None,
+            Command::Replace => match next.pending.take() {
+                Some(PendingGame::Game(record)) => return self.begun_by_persons(record),
+                Some(PendingGame::New(_)) => next.record = None,
                 None => {}
             },
             // These change nothing here: steps belong to lessons, and `update` has the effects of the others.
@@ -57,14 +57,14 @@ impl<G: Playable> Session<G> {
             | Command::Act(_) => {}
             Command::Happen(event) => next.happen(&event),
             Command::Undo => next.undo(),
-            Command::Table(command) => G::obey(&mut next, command),
+            Command::Table(command) => G::carry_out_table_command(&mut next, command),
             Command::Open(sheet) => {
                 next.sheet = Some(sheet);
                 G::has_opened(&mut next);
             }
             Command::Close => match self.sheet {
                 Some(_) => next.sheet = None,
-                None if self.is_aside() => next.stage = G::Stage::default(),
+                None if self.has_overlay() => next.stage = G::Stage::default(),
                 None => {}
             },
             Command::Set(settings) => next.settings = settings,
@@ -73,7 +73,7 @@ impl<G: Playable> Session<G> {
             Command::Rules(Some(text)) => next.rules = Some(text.into()),
             Command::Rules(None) => next.notice = Some(Notice::NoRules),
             Command::ForgetRules => next.rules = None,
-            Command::Learn(query, answer) => G::learn(&mut next, query, answer),
+            Command::Answer(query, answer) => G::take_answer(&mut next, query, answer),
             Command::OutOfReach => {
                 next.is_out_of_reach = true;
                 next.notice = Some(Notice::NoAnswer);
@@ -103,9 +103,9 @@ impl<G: Playable> Session<G> {
         match command {
             Command::Start(players) if !self.in_progress() => G::plan(&self.settings, players.clone()),
             Command::Rematch => G::rematch(self),
-            Command::Replace => match &self.offered {
-                Some(Offer::New(plan)) => Some(plan.clone()),
-                Some(Offer::Game(_)) | None => None,
+            Command::Replace => match &self.pending {
+                Some(PendingGame::New(plan)) => Some(plan.clone()),
+                Some(PendingGame::Game(_)) | None => None,
             },
             _ => None,
         }
@@ -116,8 +116,8 @@ impl<G: Playable> Session<G> {
         self.after(Command::Begin(record, G::Computers::default()))
     }
 
-    fn offer(&mut self, offer: Offer<G>) {
-        self.offered = Some(offer);
+    fn offer(&mut self, offer: PendingGame<G>) {
+        self.pending = Some(offer);
         self.sheet = None;
     }
 

@@ -11,7 +11,7 @@ use crate::{
 
 /// A game that waits until the game on the table is given up.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Offer<G: Playable> {
+pub enum PendingGame<G: Playable> {
     /// This game.
     Game(Rc<Record<G>>),
     /// A new game, not yet dealt.
@@ -34,11 +34,11 @@ pub enum Command<G: Playable> {
     /// Takes the lesson or the replay off the table.
     Leave,
     /// In a replay: shows the game after so many events.
-    LookBack(usize),
+    ShowStep(usize),
     /// In a replay: leaps to the next stop (`true`) or to the one before.
     Leap(G::Leap, bool),
     /// Puts a game on the table. If one is in progress, the new one waits.
-    Offer(Rc<Record<G>>),
+    Propose(Rc<Record<G>>),
     /// Starts a new game of these players with the current settings. If one is in progress, the new one waits.
     Start(G::Players),
     /// Starts another game of the same players, after one that has ended.
@@ -74,7 +74,7 @@ pub enum Command<G: Playable> {
     /// Drops the text of the rules, because the page has another language.
     ForgetRules,
     /// The computer has answered: actions with their values, the best first.
-    Learn(G::Query, Vec<(G::Action, Percent)>),
+    Answer(G::Query, Vec<(G::Action, Percent)>),
     /// The computer does not answer.
     OutOfReach,
     /// Asks the computer again.
@@ -104,7 +104,7 @@ impl<G: Playable> Command<G> {
         match self {
             Self::NextStep
             | Self::StepBack
-            | Self::LookBack(_)
+            | Self::ShowStep(_)
             | Self::Leap(..)
             | Self::Act(_)
             | Self::Happen(_)
@@ -112,7 +112,7 @@ impl<G: Playable> Command<G> {
             | Self::Table(_)
             | Self::Open(_)
             | Self::Close
-            | Self::Learn(..)
+            | Self::Answer(..)
             | Self::OutOfReach
             | Self::TryAgain
             | Self::TakeOver
@@ -121,7 +121,7 @@ impl<G: Playable> Command<G> {
             | Self::Replay(_)
             | Self::Teach(_)
             | Self::Leave
-            | Self::Offer(_)
+            | Self::Propose(_)
             | Self::Start(_)
             | Self::Rematch
             | Self::Decline

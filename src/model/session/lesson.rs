@@ -38,7 +38,7 @@ pub struct LessonStep {
     /// What it waits for.
     pub cue: Cue,
     /// The CSS selector of the place that it is about, or that has to be tapped.
-    pub spot: &'static str,
+    pub target: &'static str,
     /// The text.
     pub line: &'static str,
 }

@@ -24,7 +24,7 @@ impl<G: Playable> MenuModel<G> {
     /// Makes the picture; `None` without a game.
     pub(in crate::model) fn new(session: &Session<G>) -> Option<Self> {
         let record = session.record.clone()?;
-        let is_part = matches!(session.looks_back(), Some(at @ 1..) if at < record.events().len());
+        let is_part = matches!(session.replay_step(), Some(at @ 1..) if at < record.events().len());
         let position = session.shown_record().filter(|_| is_part);
         Some(Self {
             is_replay: session.is_replay(),
@@ -46,7 +46,7 @@ mod tests {
         fn is_offered<G: Playable>(session: &Session<G>) {
             let count = session.record.as_ref().unwrap().events().len();
             let replay = session.after(Command::Replay(session.record.clone().unwrap()));
-            let menu = |at| MenuModel::new(&replay.after(Command::LookBack(at))).unwrap();
+            let menu = |at| MenuModel::new(&replay.after(Command::ShowStep(at))).unwrap();
             let shown = |at| menu(at).position.map(|record| record.events().len());
             assert_eq!((shown(0), shown(1), shown(count)), (None, Some(1), None));
             assert!(menu(count).can_play_on && menu(1).is_replay);

@@ -83,7 +83,7 @@ pub trait Playable: Recorded<Action: Display + DeserializeOwned + 'static> + Eq 
     /// Updates the stage and the table after the game has changed, by an event or because one was taken back (`None`).
     fn has_changed(session: &mut Session<Self>, event: Option<&Self::Event>);
     /// Carries out a command of the table.
-    fn obey(session: &mut Session<Self>, command: Self::TableCommand);
+    fn carry_out_table_command(session: &mut Session<Self>, command: Self::TableCommand);
     /// Called after a sheet was opened.
     fn has_opened(_session: &mut Session<Self>) {}
     /// Called when the page changes and when a lesson goes back: ends what is still moving.
@@ -115,7 +115,7 @@ pub trait Playable: Recorded<Action: Display + DeserializeOwned + 'static> + Eq 
     /// Returns the question for a query.
     fn question(session: &Session<Self>, query: Self::Query) -> Option<Self::Question>;
     /// Takes in the computer's answer.
-    fn learn(session: &mut Session<Self>, query: Self::Query, answer: Vec<(Self::Action, Percent)>);
+    fn take_answer(session: &mut Session<Self>, query: Self::Query, answer: Vec<(Self::Action, Percent)>);
 
     /// Returns the number of events before a lesson begins, and the seats that the coach plays.
     fn lesson_start() -> (usize, Self::Computers);

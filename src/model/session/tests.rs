@@ -5,7 +5,7 @@ mod by_itself;
 use std::rc::Rc;
 
 use super::{
-    Command, Effect, Offer, Page, Playable, Session,
+    Command, Effect, Page, PendingGame, Playable, Session,
     lesson::{Lesson, tests as guide},
 };
 use crate::{
@@ -161,7 +161,7 @@ fn what_is_shared_is_the_game_or_what_a_replay_shows_of_it() {
         let share = |session: &Session<G>, command| session.update(command);
         let shared = |session: &Session<G>, record| (session.clone(), vec![Effect::Share(record)]);
         assert_eq!(share(session, Command::Share), shared(session, record(session)));
-        let replay = session.after(Command::Replay(record(session))).after(Command::LookBack(1));
+        let replay = session.after(Command::Replay(record(session))).after(Command::ShowStep(1));
         assert_eq!(share(&replay, Command::Share), shared(&replay, record(session)));
         let position = Rc::new(record(session).prefix(1));
         assert_eq!(share(&replay, Command::SharePosition), shared(&replay, position));
@@ -176,7 +176,7 @@ fn a_link_that_was_copied_is_told_until_something_changes() {
     fn is_told<G: Playable>(session: &Session<G>, event: G::Event, sheet: G::Sheet) {
         let told = session.after(Command::Tell(Some(Notice::LinkCopied)));
         assert_eq!(told.notice, Some(Notice::LinkCopied));
-        for refused in [Command::Undo, Command::Close, Command::Decline, Command::LookBack(0)] {
+        for refused in [Command::Undo, Command::Close, Command::Decline, Command::ShowStep(0)] {
             assert_eq!(told.after(refused.clone()), told, "{refused:?}");
         }
         for change in [Command::Happen(event), Command::Open(sheet), Command::Tell(None)] {
@@ -290,7 +290,7 @@ fn a_replay_neither_saves_nor_asks_nor_goes_on_by_itself() {
         let action = record.game().legal_actions()[0];
         let event = record.game().draw(action, &mut SeededChance::from_number(1));
         let commands = [
-            Command::LookBack(0),
+            Command::ShowStep(0),
             Command::Leap(leap, true),
             Command::Leap(leap, false),
             Command::Act(action),
@@ -318,10 +318,10 @@ fn a_new_game_is_dealt_at_once_or_when_the_one_in_progress_is_given_up() {
         assert_eq!(empty.update(start.clone()), (empty.clone(), vec![deal.clone()]));
         let (asked, nothing) = (running.after(start.clone()), vec![]);
         assert_eq!(effects(running, start), nothing);
-        assert_eq!((&asked.record, &asked.offered), (&running.record, &Some(Offer::New(plan))));
+        assert_eq!((&asked.record, &asked.pending), (&running.record, &Some(PendingGame::New(plan))));
         assert_eq!(effects(&asked, Command::Decline), nothing);
         let (replaced, effects) = asked.update(Command::Replace);
-        assert_eq!((replaced.record, replaced.offered), (None, None));
+        assert_eq!((replaced.record, replaced.pending), (None, None));
         assert_eq!(effects.last(), Some(&deal));
     }
     waits(&dice::state_after("r12"));
@@ -331,7 +331,7 @@ fn a_new_game_is_dealt_at_once_or_when_the_one_in_progress_is_given_up() {
 #[test]
 fn a_game_that_waits_replaces_the_one_in_progress_and_nothing_is_drawn() {
     fn replaces<G: Playable>(running: &Session<G>, other: &Rc<Record<G>>) {
-        let asked = running.after(Command::Offer(Rc::clone(other)));
+        let asked = running.after(Command::Propose(Rc::clone(other)));
         let saved = [Effect::Save(Rc::clone(other), G::Computers::default())];
         assert_eq!(effects(&asked, Command::Replace), saved);
         assert_eq!(effects(running, Command::Replace), [], "nothing waits");
@@ -348,7 +348,7 @@ fn a_game_that_is_begun_where_it_was_set_up_shows_the_table() {
         let save_and_show = [save_only[0].clone(), Effect::ShowTable];
         let before = |page| on(page, &Session::default());
         assert_eq!(effects(&before(Page::Setup), begin.clone()), save_and_show);
-        let offer = Command::Offer(record(session));
+        let offer = Command::Propose(record(session));
         assert_eq!(effects(&before(Page::Setup), offer), save_and_show);
         for elsewhere in [before(Page::Table), before(Page::Rules), Session::default()] {
             assert_eq!(effects(&elsewhere, begin.clone()), save_only, "{:?}", elsewhere.page);
@@ -362,7 +362,7 @@ fn a_game_that_is_begun_where_it_was_set_up_shows_the_table() {
 fn what_else_happens_where_games_are_set_up_does_not_show_the_table() {
     fn stays<G: Playable>(session: &Session<G>, event: G::Event) {
         let session = on(Page::Setup, session);
-        let offer = Command::Offer(record(&session));
+        let offer = Command::Propose(record(&session));
         let replay = Command::Replay(record(&session));
         let commands =
             [Command::Happen(event), Command::Undo, Command::TakeOver, Command::Decline, offer, replay];

@@ -58,7 +58,7 @@ impl Announcement {
             }
             _ => to_move.into_iter().collect(),
         };
-        Self { news, count: state.looks_back().unwrap_or(record.events().len()) }
+        Self { news, count: state.replay_step().unwrap_or(record.events().len()) }
     }
 }
 
@@ -91,7 +91,7 @@ mod tests {
         let travelling = announced(&state.after(Command::Happen(Step::Shanghai)));
         assert!(matches!(travelling.news[..], [News::Message(Message::Card(1, _))]), "{travelling:?}");
         let replay = state.after(Command::Replay(state.record.clone().unwrap()));
-        let stepped = announced(&replay.after(Command::LookBack(2)));
+        let stepped = announced(&replay.after(Command::ShowStep(2)));
         assert!(matches!(stepped.news[..], [News::Message(Message::Did(Seat::One, _))]), "{stepped:?}");
         assert_eq!(stepped.count, 2);
     }

@@ -23,7 +23,7 @@ pub enum BarNote {
     /// The chance of seat one to win, in percent.
     Chance(u8),
     /// This is a replay.
-    LookingBack,
+    Replay,
     /// A tap skips the animation.
     TapToSkip,
     /// So many cards have not been dealt yet.
@@ -54,7 +54,7 @@ impl BarModel {
             round: position.round(),
             note: match (chance, state.stage) {
                 (Some(chance), _) => BarNote::Chance(chance),
-                (None, _) if is_replay => BarNote::LookingBack,
+                (None, _) if is_replay => BarNote::Replay,
                 (None, Stage::Travel(_)) => BarNote::TapToSkip,
                 (None, _) => BarNote::CardsLeft((ROUNDS - position.round()) * CARDS),
             },

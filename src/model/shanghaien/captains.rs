@@ -48,18 +48,18 @@ pub fn only_person(captains: Captains) -> Option<Seat> {
 
 impl State {
     /// Returns the action of the computer captain to move, once it is known.
-    pub fn choice(&self) -> Option<Action> {
-        self.thinker()?;
+    pub fn answer(&self) -> Option<Action> {
+        self.computer_to_move()?;
         match self.record.as_ref()?.position().legal_actions().as_slice() {
             [only] => Some(*only),
-            _ => self.table.choice,
+            _ => self.table.answer,
         }
     }
 
     /// Returns whether a person has a decision for which a hint could help.
     pub fn can_hint(&self) -> bool {
         let undecided = |record: &Rc<Record>| record.position().legal_actions().len() > 1;
-        self.plays_on() && self.thinker().is_none() && self.record.as_ref().is_some_and(undecided)
+        self.plays_on() && self.computer_to_move().is_none() && self.record.as_ref().is_some_and(undecided)
     }
 }
 
@@ -68,8 +68,8 @@ pub(super) fn query(state: &State) -> Option<Query> {
     if !matches!(state.stage, Stage::Play | Stage::WhatIf) || !state.in_progress() {
         return None;
     }
-    match state.thinker() {
-        Some((_, level)) if state.choice().is_none() => return Some(Query::Move(level)),
+    match state.computer_to_move() {
+        Some((_, level)) if state.answer().is_none() => return Some(Query::Move(level)),
         _ => {}
     }
     if state.sheet == Some(Sheet::Hint) && state.table.hints.is_none() {
@@ -79,10 +79,10 @@ pub(super) fn query(state: &State) -> Option<Query> {
 }
 
 /// Takes in the computer's answer. Its chances are those of the player to move.
-pub(super) fn learn(state: &mut State, query: Query, weighed: Vec<(Action, Percent)>) {
+pub(super) fn take_answer(state: &mut State, query: Query, weighed: Vec<(Action, Percent)>) {
     let (Some(mover), Some(&(best, value))) = (state.mover(), weighed.first()) else { return };
     match query {
-        Query::Move(_) => state.table.choice = Some(best),
+        Query::Move(_) => state.table.answer = Some(best),
         Query::Hint => state.table.hints = Some(weighed),
         Query::Chance => {
             state.table.has_chance = true;
@@ -121,7 +121,7 @@ mod tests {
 
     fn learnt(state: &State, query: Query, values: &[Percent]) -> State {
         let actions = legal(state);
-        state.after(Command::Learn(query, actions.iter().copied().zip(values.iter().copied()).collect()))
+        state.after(Command::Answer(query, actions.iter().copied().zip(values.iter().copied()).collect()))
     }
 
     #[test]
@@ -150,7 +150,7 @@ mod tests {
         let state = learnt(&state, Query::Move(LEVEL), &[0]);
         let place = legal(&state)[0];
         assert_eq!((state.query(), state.auto()), (None, Some(Auto::Act(place))));
-        assert_eq!(against_bernd("r11 L p1 r25 p2").thinker(), None, "then Anna is to move");
+        assert_eq!(against_bernd("r11 L p1 r25 p2").computer_to_move(), None, "then Anna is to move");
     }
 
     #[test]

@@ -38,7 +38,7 @@ pub enum Controls {
         last: bool,
     },
     /// Step through a replay.
-    LookBack {
+    Replay {
         /// The number of events shown.
         at: usize,
         /// The number of all events.
@@ -116,11 +116,11 @@ pub enum Message {
 /// Returns the controls of a player.
 pub(super) fn controls(state: &State, position: &Position, near: Seat, seat: Seat) -> Controls {
     let Some(record) = state.record.as_deref() else { return Controls::Say(Message::Dealt) };
-    if let Some(at) = state.looks_back() {
-        return looking_back(record, at, position, seat == near);
+    if let Some(at) = state.replay_step() {
+        return replay_shown(record, at, position, seat == near);
     }
     match state.stage {
-        Stage::Play if state.thinker().is_some() => watching(state, position, seat),
+        Stage::Play if state.computer_to_move().is_some() => watching(state, position, seat),
         Stage::Play => playing(state, position, seat),
         Stage::WhatIf if position.to_move() == Some(seat) => Controls::WhatIf,
         Stage::WhatIf => Controls::Say(Message::ThinksOfShanghai(seat.other())),
@@ -145,9 +145,9 @@ pub(super) fn controls(state: &State, position: &Position, near: Seat, seat: Sea
 }
 
 /// Returns the controls in a replay: the steps through it on one side, the last event on the other.
-fn looking_back(record: &Record, at: usize, position: &Position, has_the_way: bool) -> Controls {
+fn replay_shown(record: &Record, at: usize, position: &Position, has_the_way: bool) -> Controls {
     if has_the_way {
-        return Controls::LookBack { at, of: record.events().len() };
+        return Controls::Replay { at, of: record.events().len() };
     }
     if position.phase() == Phase::Over {
         return Controls::Say(Message::Ended(position.score().totals));
@@ -163,7 +163,7 @@ fn looking_back(record: &Record, at: usize, position: &Position, has_the_way: bo
 fn watching(state: &State, position: &Position, seat: Seat) -> Controls {
     let thinks = position.to_move() == Some(seat);
     let mover = if thinks { seat } else { seat.other() };
-    match (position.rolled(), state.choice()) {
+    match (position.rolled(), state.answer()) {
         _ if thinks && state.is_out_of_reach => Controls::OutOfReach,
         _ if state.is_out_of_reach => Controls::Say(Message::DoesNotAnswer(mover)),
         (Some(roll), _) if thinks => Controls::Dice(Rolled::new(state, roll)),

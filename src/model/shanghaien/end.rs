@@ -35,7 +35,7 @@ impl EndModel {
             rematch: state.is_played().then(|| record.setup().first.other()),
             record,
             pace: state.pace,
-            is_covered: state.offered.is_some(),
+            is_covered: state.pending.is_some(),
             notice: state.notice.clone(),
         })
     }

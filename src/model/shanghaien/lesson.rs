@@ -119,7 +119,7 @@ mod tests {
                 && state.stage == Stage::Play
             {
                 let end = end.or(state.shown_position().unwrap().one_end()).unwrap();
-                assert_eq!(step.spot, format!(".slot:nth-child({}) .card", end.position_of(die) + 1));
+                assert_eq!(step.target, format!(".slot:nth-child({}) .card", end.position_of(die) + 1));
             }
         }
     }
@@ -143,7 +143,7 @@ mod tests {
                 TableCommand::Pick(1).into(),
                 Command::Hurry,
                 Command::Leap(Round, true),
-                Command::LookBack(0),
+                Command::ShowStep(0),
                 TableCommand::Show(Stage::WhatIf).into(),
                 TableCommand::Show(Stage::Travel(0)).into(),
                 TableCommand::Show(Stage::Travel(TAVERN)).into(),
@@ -191,7 +191,7 @@ mod tests {
         for state in steps() {
             let state = state.after(Command::Set(chances.clone()));
             assert_eq!((state.query(), state.auto()), (None, None));
-            assert!(!matches!(state.stage, Stage::Travel(_)) && !state.is_aside());
+            assert!(!matches!(state.stage, Stage::Travel(_)) && !state.has_overlay());
         }
     }
 }

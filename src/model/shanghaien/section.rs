@@ -40,7 +40,7 @@ mod tests {
         assert_eq!(shown(TableCommand::Show(Stage::WhatIf).into()), Some("distribution"));
         assert_eq!(shown(Command::Happen(crate::rules::shanghaien::Step::Shanghai)), Some("distribution"));
         let replay = round.after(Command::Replay(round.record.clone().unwrap()));
-        assert_eq!(replay.after(Command::LookBack(1)).section(), Some("ends"), "of what is looked at");
+        assert_eq!(replay.after(Command::ShowStep(1)).section(), Some("ends"), "of what is looked at");
         assert_eq!(shown(Command::Open(Sheet::Trick(Trick::RollAgain))), Some("tricks"));
         assert_eq!(shown(Command::Open(Sheet::Menu)), Some("turn"));
     }

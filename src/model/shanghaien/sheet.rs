@@ -74,7 +74,7 @@ impl SheetModel {
         let mover = position.to_move().unwrap_or(Seat::One);
         let content = match sheet {
             Sheet::Trick(trick) => {
-                let acts = state.plays_on() && state.thinker().is_none();
+                let acts = state.plays_on() && state.computer_to_move().is_none();
                 let is_awake = acts && SeatModel::new(position, mover).awake;
                 SheetContent::Trick {
                     uses: TrickModel::new(record.game(), mover, trick),
@@ -161,7 +161,7 @@ mod tests {
         };
         assert_eq!(rounds(&state), 2);
         let replay = state.after(Command::Replay(state.record.clone().unwrap()));
-        assert_eq!(rounds(&replay.after(Command::LookBack(3))), 1);
+        assert_eq!(rounds(&replay.after(Command::ShowStep(3))), 1);
     }
 
     #[test]

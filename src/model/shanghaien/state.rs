@@ -27,7 +27,7 @@ pub type State = Session<Shanghaien>;
 pub type Command = session::Command<Shanghaien>;
 
 /// A game that waits until the game on the table is given up.
-pub type Offer = session::Offer<Shanghaien>;
+pub type PendingGame = session::PendingGame<Shanghaien>;
 
 /// The level of the computer captain in each seat; `None` for persons.
 pub type Captains = BySeat<Option<Level>>;
@@ -40,7 +40,7 @@ pub struct TableState {
     /// Whether the dice have just been rolled, so that they tumble.
     pub tumbling: bool,
     /// The action that the computer captain to move has chosen.
-    pub(super) choice: Option<Action>,
+    pub(super) answer: Option<Action>,
     /// Every action with the chance to win after it, the best first.
     pub hints: Option<Vec<(Action, Percent)>>,
     /// The last known chance of seat one.
@@ -149,7 +149,7 @@ impl Playable for Shanghaien {
         };
     }
 
-    fn obey(session: &mut State, command: TableCommand) {
+    fn carry_out_table_command(session: &mut State, command: TableCommand) {
         match command {
             TableCommand::Throw(thrown) => session.table.thrown = Some(thrown),
             TableCommand::BeginThrown => {
@@ -207,7 +207,7 @@ impl Playable for Shanghaien {
 
     fn auto(state: &State) -> Option<Auto<Self>> {
         match state.stage {
-            Stage::Play => state.choice().map(Auto::Act),
+            Stage::Play => state.answer().map(Auto::Act),
             Stage::Travel(gone) if gone + 1 < TAVERN => Some(Stage::Travel(gone + 1).comes()),
             Stage::Travel(_) => Some(Stage::Report.comes()),
             Stage::Report if state.computers.0.iter().all(Option::is_some) => Some(Stage::Play.comes()),
@@ -243,8 +243,8 @@ impl Playable for Shanghaien {
         Some(Question::new(query, state.record.as_ref()?.position()))
     }
 
-    fn learn(state: &mut State, query: Query, answer: Vec<(Action, Percent)>) {
-        captains::learn(state, query, answer);
+    fn take_answer(state: &mut State, query: Query, answer: Vec<(Action, Percent)>) {
+        captains::take_answer(state, query, answer);
     }
 
     fn lesson_start() -> (usize, Captains) {
@@ -273,7 +273,7 @@ impl State {
     pub fn shown_position(&self) -> Option<Position> {
         let record = self.record.as_deref()?;
         let after = |count: usize| record.positions().nth(count);
-        match (self.looks_back(), self.stage) {
+        match (self.replay_step(), self.stage) {
             (Some(count), _) => after(count.min(record.events().len())),
             (None, Stage::Play | Stage::WhatIf) => Some(*record.position()),
             (None, Stage::Travel(_) | Stage::Report) => after(record.events().len().saturating_sub(1)),

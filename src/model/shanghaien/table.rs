@@ -71,7 +71,7 @@ impl AnyTap {
     fn new(state: &State) -> Option<Self> {
         match state.stage {
             Stage::Travel(_) => Some(Self::ToReport),
-            _ => state.thinker().map(|_| Self::Hurry),
+            _ => state.computer_to_move().map(|_| Self::Hurry),
         }
     }
 }
@@ -81,13 +81,13 @@ impl TableModel {
     pub fn new(state: &State) -> Option<Self> {
         let record = state.record.as_deref()?;
         let position = state.shown_position()?;
-        let looks_back = state.looks_back().is_some();
+        let is_replay = state.replay_step().is_some();
         let mover = position.to_move();
         let seating = seating(state);
         let near = match (only_person(state.computers), seating) {
             (Some(person), _) => person,
             (None, Seating::Same | Seating::Turning)
-                if state.computers == Captains::default() && !looks_back =>
+                if state.computers == Captains::default() && !is_replay =>
             {
                 mover.unwrap_or(Seat::One)
             }
@@ -95,7 +95,7 @@ impl TableModel {
         };
         let arrived = with_arrivals(state.stage, &position);
         let mut seats = BySeat::from_fn(|seat| SeatModel::new(&arrived, seat));
-        let plays = state.plays_on() && state.thinker().is_none();
+        let plays = state.plays_on() && state.computer_to_move().is_none();
         for seat in Seat::ALL {
             seats[seat].awake &= plays;
         }
@@ -107,7 +107,7 @@ impl TableModel {
             bar: BarModel::new(state, &position),
             seating,
             near,
-            mover: mover.filter(|_| matches!(state.stage, Stage::Play | Stage::WhatIf) && !looks_back),
+            mover: mover.filter(|_| matches!(state.stage, Stage::Play | Stage::WhatIf) && !is_replay),
             seats,
             announcement: Announcement::new(state, record, &position, &controls, near),
             controls,
@@ -157,7 +157,7 @@ fn with_arrivals(stage: Stage, position: &Position) -> Position {
 /// Returns the events before the position shown.
 fn shown_events(state: &State) -> &[Event] {
     let events = state.record.as_deref().map_or(&[][..], |record| record.events());
-    let shown = match (state.looks_back(), state.stage) {
+    let shown = match (state.replay_step(), state.stage) {
         (Some(count), _) => count.min(events.len()),
         (None, Stage::Play | Stage::WhatIf) => events.len(),
         (None, Stage::Travel(_) | Stage::Report) => events.len().saturating_sub(1),
@@ -183,9 +183,9 @@ fn slots(state: &State, position: &Position) -> Vec<SlotModel> {
     let mut slots = SlotModel::row(position, state.picked_die());
     let claims = position.distribution();
     let events = state.record.as_deref().map_or(&[][..], |record| record.events());
-    let ends_round = state.looks_back().and_then(|at| events.get(at)) == Some(&Step::Shanghai);
+    let ends_round = state.replay_step().and_then(|at| events.get(at)) == Some(&Step::Shanghai);
     for slot in &mut slots {
-        if !state.plays_on() || state.thinker().is_some() {
+        if !state.plays_on() || state.computer_to_move().is_some() {
             slot.spot = Spot::Idle;
         }
         match state.stage {
@@ -310,9 +310,9 @@ mod tests {
     #[test]
     fn looking_back_starts_at_the_deal_and_tells_what_was_done() {
         let game = seated(ROUND, Seating::Same);
-        let state = game.after(Command::Replay(game.record.clone().unwrap())).after(Command::LookBack(2));
+        let state = game.after(Command::Replay(game.record.clone().unwrap())).after(Command::ShowStep(2));
         let model = table(&state);
-        assert_eq!(model.controls[Seat::One], Controls::LookBack { at: 2, of: 8 });
+        assert_eq!(model.controls[Seat::One], Controls::Replay { at: 2, of: 8 });
         assert!(matches!(
             model.controls[Seat::Two],
             Controls::Say(Message::Did(Seat::One, Step::Place { .. }))
@@ -325,7 +325,7 @@ mod tests {
         let state = seated("", Seating::Across).after(Command::Replay(record));
         let model = table(&state);
         assert_eq!((model.seating, model.near), (Seating::Same, Seat::One));
-        assert_eq!(model.controls[Seat::One], Controls::LookBack { at: 8, of: 8 });
+        assert_eq!(model.controls[Seat::One], Controls::Replay { at: 8, of: 8 });
     }
 
     #[test]

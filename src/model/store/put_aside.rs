@@ -23,8 +23,8 @@ impl PutAside {
     /// Returns the text under this key, if it is such a text.
     pub(super) fn of(key: String, text: String) -> Option<Self> {
         let is_in_place = opened(&text) == Err(Unusable::Newer);
-        let is_aside = key.starts_with(ASIDE) || key.ends_with(".unreadable");
-        (is_aside || is_in_place).then_some(Self { key, text, is_in_place })
+        let has_overlay = key.starts_with(ASIDE) || key.ends_with(".unreadable");
+        (has_overlay || is_in_place).then_some(Self { key, text, is_in_place })
     }
 
     /// Returns the record in it, open and as well as it can be read.

@@ -12,8 +12,8 @@ use shanghaien::{
 };
 
 use super::{
-    hand::{after, find, legal},
-    look::sea,
+    actions::{after, find, legal},
+    shown_table::sea,
 };
 use crate::{
     page::{Page, open, wait},
@@ -70,7 +70,7 @@ fn looks_like(page: &Page, record: &Record, action: Action) {
 fn on_a_full_ship_the_winner_sees_who_would_fall_before_it_happens() {
     let page = open();
     let record = find(is_crowded);
-    page.lay_hispaniola(&record.to_string());
+    page.start_hispaniola_from(&record.to_string());
     assert!(!page.has(".is-coming") && !page.has(".is-moved"), "nothing is chosen yet");
     assert!(!page.has(".does .btn.go"), "so there is nothing to confirm");
     for (side, action, words) in [(Side::Fore, FORE, "fore"), (Side::Aft, AFT, "aft")] {
@@ -122,7 +122,7 @@ fn every_way_of_boarding_does_what_the_rules_say() {
     for action in [Step::Board(None), FORE, AFT, Step::Swap(Side::Fore), Step::Swap(Side::Aft), Step::Nothing]
     {
         let record = find(offers(action));
-        page.lay_hispaniola(&record.to_string());
+        page.start_hispaniola_from(&record.to_string());
         let boarded = page.does(action);
         assert_eq!(boarded, after(&record, action));
         page.shows_sea(&boarded, None);
@@ -135,7 +135,7 @@ fn a_swap_marks_both_pirates_and_moves_no_island() {
         matches!(game.table().phase(), Phase::Board(_))
             && game.legal_actions().contains(&Step::Swap(Side::Aft))
     });
-    page.lay_hispaniola(&record.to_string());
+    page.start_hispaniola_from(&record.to_string());
     page.tap_in(".does", "Swap with aft");
     looks_like(&page, &record, Step::Swap(Side::Aft));
     for moved in [Place::Captain, Place::Aft] {
@@ -157,7 +157,7 @@ fn with_nobody_in_reserve_there_is_nothing_but_going_on_or_a_swap() {
         })
     };
     let record = has_nobody(1);
-    page.lay_hispaniola(&record.to_string());
+    page.start_hispaniola_from(&record.to_string());
     let (mover, ship) = (record.table().to_move().expect("a winner"), record.table().ship().expect("a ship"));
     let prompt = ENGLISH.prompt(Prompt::HasNobody(mover, ship), record.players());
     let [Segment::Text(prompt)] = &prompt[..] else { panic!("{prompt:?}") };
@@ -175,7 +175,7 @@ fn with_nobody_in_reserve_there_is_nothing_but_going_on_or_a_swap() {
     let record = has_nobody(2);
     let swap = *legal(&record).iter().find(|action| **action != Step::Nothing).expect("a swap");
     let Step::Swap(side) = swap else { panic!("{swap:?}") };
-    page.lay_hispaniola(&record.to_string());
+    page.start_hispaniola_from(&record.to_string());
     // If the player has no pirate to board with, a tap at the side stands for the swap.
     page.tap_at(&place(side.into()));
     looks_like(&page, &record, swap);

@@ -11,7 +11,7 @@ use shanghaien::{
     },
 };
 
-use super::hand::{BIDS, TRICK, choose, in_hand, read, text};
+use super::actions::{BIDS, TRICK, choose, in_hand, read, text};
 use crate::{
     engine::Engine,
     page::{Page, open, wait},
@@ -111,7 +111,7 @@ impl Page {
 
 fn what_looks_for_hidden_cards_finds_them_when_they_are_shown() {
     let page = open();
-    page.lay_hispaniola(&text(""));
+    page.start_hispaniola_from(&text(""));
     let record = page.saved();
     page.is_covered(&record);
     page.open_curtain();
@@ -227,7 +227,7 @@ fn after_a_reload_the_curtain_is_up_again_and_all_is_as_it_was() {
     let moments = ["", "tB1", "tB1 tR2", &format!("{BIDS}\nV4"), TRICK, &format!("{TRICK} ^")];
     for moves in moments {
         let game = text(moves);
-        page.lay_hispaniola(&game);
+        page.start_hispaniola_from(&game);
         let record = read(&game);
         page.is_covered(&record);
         page.shows_sea(&record, None);
@@ -242,7 +242,7 @@ fn after_a_reload_the_curtain_is_up_again_and_all_is_as_it_was() {
 
 fn covered_cards_tell_nothing_of_what_was_chosen() {
     let page = open();
-    page.lay_hispaniola(&text("tB1"));
+    page.start_hispaniola_from(&text("tB1"));
     let record = page.saved();
     page.open_curtain();
     page.tap_at(&in_hand(Card::new(Colour::Red, 5).unwrap()));

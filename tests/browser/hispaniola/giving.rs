@@ -3,7 +3,7 @@
 use shanghaien::rules::hispaniola::{Action, Give, Seat, Step};
 use thirtyfour::By;
 
-use super::hand::{GIVING, TRICK, after, find, legal, read, text};
+use super::actions::{GIVING, TRICK, after, find, legal, read, text};
 use crate::{
     page::{Page, open, wait},
     suite::{Test, tests},
@@ -35,7 +35,7 @@ fn tile(seat: Seat) -> String {
 #[track_caller]
 fn gives(page: &Page, action: Action, how: impl FnOnce()) {
     let game = text(GIVING);
-    page.lay_hispaniola(&game);
+    page.start_hispaniola_from(&game);
     let record = read(&game);
     how();
     let given = wait(action.to_string(), || Some(page.saved()).filter(|now| *now != record));
@@ -49,13 +49,13 @@ fn a_trick_is_given_by_buttons_with_or_without_the_pile() {
     let record = read(&game);
     assert_eq!(legal(&record).len(), 5);
     for action in [KEEP, left(false), right(false), left(true), right(true)] {
-        page.lay_hispaniola(&game);
+        page.start_hispaniola_from(&game);
         let given = page.does(action);
         assert_eq!(given, after(&record, action));
         page.shows_sea(&given, None);
     }
     // Without a pile the page does not offer to send one along.
-    page.lay_hispaniola(&text(&format!("{TRICK} ^")));
+    page.start_hispaniola_from(&text(&format!("{TRICK} ^")));
     page.sees(".does button");
     assert!(!page.has(".with"));
 }
@@ -86,7 +86,7 @@ fn among_five_only_the_neighbours_take_the_trick() {
         let table = game.table();
         table.seats().count() == 5 && matches!(table.phase(), shanghaien::rules::hispaniola::Phase::Give(_))
     });
-    page.lay_hispaniola(&record.to_string());
+    page.start_hispaniola_from(&record.to_string());
     let (seats, winner) = (record.table().seats(), record.table().to_move().expect("a winner"));
     for seat in seats.all() {
         let takes = [winner, seats.left_of(winner), seats.right_of(winner)].contains(&seat);
@@ -126,7 +126,7 @@ fn the_trick_can_be_dragged_to_a_neighbour() {
 fn a_trick_let_go_elsewhere_stays_where_it_was() {
     let page = open();
     let game = text(GIVING);
-    page.lay_hispaniola(&game);
+    page.start_hispaniola_from(&game);
     page.drag_trick_to(".sea");
     wait("the trick back in its place", || {
         let style = "return document.querySelector('.plays').style.transform";

@@ -11,7 +11,7 @@ use shanghaien::{
 };
 use thirtyfour::Key;
 
-use super::hand::{TRICK, choose, read, text};
+use super::actions::{TRICK, choose, read, text};
 use crate::{
     page::{Page, open, wait},
     suite::{Test, tests},
@@ -59,7 +59,7 @@ impl Page {
             }
             _ => {
                 if must_choose {
-                    self.tab_to(&ENGLISH.choice(Choice::Look { action, is_chosen: false }, names));
+                    self.tab_to(&ENGLISH.choice(Choice::Preview { action, is_chosen: false }, names));
                     self.keeps_focus("looking at a boarding");
                 }
                 // The chosen option also has a key of its own.
@@ -132,7 +132,7 @@ fn the_end_of_a_hand_and_of_the_game_can_be_left_with_the_keyboard() {
     for (before, button, then) in
         [(last(Phase::Deal), "Next hand", "main.his"), (last(Phase::Over), "To the result", "main.his-end")]
     {
-        page.lay_hispaniola(&before.to_string());
+        page.start_hispaniola_from(&before.to_string());
         let give = before.game().legal_actions()[0];
         page.does_by_keys(give);
         page.sees(".sheet .points");
@@ -149,7 +149,7 @@ fn the_end_of_a_hand_and_of_the_game_can_be_left_with_the_keyboard() {
 fn keys_of_hispaniola_do_what_buttons_do() {
     let page = open();
     let game = text(&format!("{TRICK} ^"));
-    page.lay_hispaniola(&game);
+    page.start_hispaniola_from(&game);
     for (key, sheet) in [("l", ".sheet"), ("s", ".sheet"), ("m", ".sheet .menu")] {
         page.keys(key);
         page.sees(sheet);

@@ -6,7 +6,7 @@ use shanghaien::{
     rules::hispaniola::Step,
 };
 
-use super::hand::{TRICK, text};
+use super::actions::{TRICK, text};
 use crate::{
     common,
     page::{open, wait},
@@ -78,7 +78,7 @@ fn where_hispaniola_cannot_be_loaded_one_can_try_again_or_go_home() {
 fn both_games_can_be_played_in_turn_without_disturbing_each_other() {
     let page = open();
     page.store("shanghaien.game", &common::text("S4 C3 *R A2 F3 I1", "r13"));
-    page.lay_hispaniola(&text(TRICK));
+    page.start_hispaniola_from(&text(TRICK));
     let (ships, tavern) = (page.does(Step::Board(None)), page.record());
     let title = || page.ask::<String>("return document.title", &[]);
     assert_eq!(title(), "Hispaniola");
@@ -111,7 +111,7 @@ fn both_games_can_be_played_in_turn_without_disturbing_each_other() {
 
 fn the_back_button_first_closes_what_lies_over_the_sea() {
     let page = open();
-    page.lay_hispaniola(&text(TRICK));
+    page.start_hispaniola_from(&text(TRICK));
     let record = page.does(Step::Board(None));
     page.go("/");
     page.tap_of("Hispaniola", "Continue");
@@ -130,7 +130,7 @@ fn the_back_button_first_closes_what_lies_over_the_sea() {
 
 fn the_rules_of_hispaniola_can_be_read_and_lead_back() {
     let page = open();
-    page.lay_hispaniola(&text(TRICK));
+    page.start_hispaniola_from(&text(TRICK));
     page.tap("Rules");
     page.sees("main.article h2");
     assert!(page.count("main.article h2") >= 3, "the rules have chapters");
@@ -146,7 +146,7 @@ fn the_rules_of_hispaniola_can_be_read_and_lead_back() {
 fn rules_of_hispaniola_that_cannot_be_had_are_not_asked_for_again_and_again() {
     let page = open();
     page.server.spoil(Some(("rules/hispaniola-en.html", None)));
-    page.lay_hispaniola(&text(TRICK));
+    page.start_hispaniola_from(&text(TRICK));
     page.tap("Rules");
     page.reads(".message[role=alert]", &i18n::ENGLISH.notice(&Notice::NoRules));
     // Whatever the page asks for after the refusal reaches the server before this file does.

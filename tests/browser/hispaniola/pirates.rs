@@ -11,7 +11,7 @@ use shanghaien::{
     },
 };
 
-use super::hand::{BIDS, choose, read, text};
+use super::actions::{BIDS, choose, read, text};
 use crate::{
     page::{Page, open, wait},
     suite::{Test, tests},
@@ -77,7 +77,7 @@ fn a_person_plays_a_short_game_against_two_computers_without_a_curtain() {
 
 fn a_tap_lets_the_computers_go_on_at_once() {
     let page = open();
-    page.lay_hispaniola_at_pace(&among_pirates(ADA_PLAYS), "normal");
+    page.start_hispaniola_at_pace(&among_pirates(ADA_PLAYS), "normal");
     page.stop_clock();
     let played = page.does(Step::Play(Card::new(Colour::Blue, 2).unwrap()));
     // The clock stands still: without a tap the computers would wait for ever.
@@ -90,7 +90,7 @@ fn a_tap_lets_the_computers_go_on_at_once() {
 
 fn the_computers_wait_while_something_is_looked_at() {
     let page = open();
-    page.lay_hispaniola(&among_pirates(ADA_PLAYS));
+    page.start_hispaniola_from(&among_pirates(ADA_PLAYS));
     page.stop_clock();
     let played = page.does(Step::Play(Card::new(Colour::Blue, 2).unwrap()));
     page.tap("Menu");
@@ -107,7 +107,7 @@ fn one_person_sees_the_own_cards_all_the_time_and_never_those_of_the_computers()
     // On Ada's own turn, and while a computer that can't be reached is to move.
     page.server.spoil(Some(("pirates-loader.js", None)));
     for moves in ["", "tB1", &format!("{BIDS}\nV4")] {
-        page.lay_hispaniola(&among_pirates(moves));
+        page.start_hispaniola_from(&among_pirates(moves));
         let record = page.saved();
         page.shows_sea(&record, Some(ADA));
         page.hides(&record, Some(ADA));
@@ -125,7 +125,7 @@ fn pirates_who_cannot_be_reached_are_reported_and_the_game_goes_on() {
     let game = among_pirates("tB1");
     for what in spoilt {
         page.server.spoil(Some(what));
-        page.lay_hispaniola(&game);
+        page.start_hispaniola_from(&game);
         page.reads(".message[role=alert]", &ENGLISH.shared().notice(&Notice::NoAnswer));
         assert_eq!(page.saved(), read(&game), "{what:?}");
         page.server.spoil(None);
@@ -133,7 +133,7 @@ fn pirates_who_cannot_be_reached_are_reported_and_the_game_goes_on() {
         wait("all bids", || page.has(".his[data-phase=bids]").then_some(()));
 
         page.server.spoil(Some(what));
-        page.lay_hispaniola(&game);
+        page.start_hispaniola_from(&game);
         page.tap("Take over");
         // Now there are two persons, so there is a curtain.
         page.is_covered(&read(&game));
@@ -150,7 +150,7 @@ fn pirates_who_cannot_be_reached_are_reported_and_the_game_goes_on() {
 fn a_pirate_who_says_nothing_is_given_up_after_a_while() {
     let page = open();
     page.server.spoil(Some(("pirates-loader.js", Some("onmessage = () => {}"))));
-    page.lay_hispaniola(&among_pirates(ADA_PLAYS));
+    page.start_hispaniola_from(&among_pirates(ADA_PLAYS));
     page.lose_patience();
     let played = page.does(Step::Play(Card::new(Colour::Blue, 2).unwrap()));
     page.reads(".message[role=alert]", &ENGLISH.shared().notice(&Notice::NoAnswer));
@@ -160,12 +160,12 @@ fn a_pirate_who_says_nothing_is_given_up_after_a_while() {
 /// Checks that the page loads the pirates only for games with computer players.
 fn persons_alone_never_load_the_pirates() {
     let page = open();
-    page.lay_hispaniola(&text(BIDS));
+    page.start_hispaniola_from(&text(BIDS));
     page.go_on();
     page.does(Step::Play(Card::new(Colour::Violet, 4).unwrap()));
     assert!(page.server.was_asked_for("en-hispaniola.txt"), "the server notes what it is asked for");
     assert!(!page.server.was_asked_for("pirates"));
     let loaded = |page: &Page| page.server.was_asked_for("pirates_bg.wasm");
-    page.lay_hispaniola(&among_pirates("tB1"));
+    page.start_hispaniola_from(&among_pirates("tB1"));
     wait("the pirates", || loaded(&page).then_some(()));
 }

@@ -7,7 +7,7 @@ use shanghaien::{
     rules::hispaniola::{Card, Colour, Give, Phase, Seat, Step},
 };
 
-use super::hand::{BIDS, TRICK, find, read, text};
+use super::actions::{BIDS, TRICK, find, read, text};
 use crate::{
     page::{open, wait},
     records::{CATCH, DROP, corpus},
@@ -39,7 +39,7 @@ fn names_are_never_taken_for_markup() {
         assert!(!page.ask::<bool>("return 'hit' in window", &[]), "nothing has run");
         assert!(page.ask::<bool>("return document.body.textContent.includes(arguments[0])", &[nasty.into()]));
     };
-    page.lay_hispaniola(&game);
+    page.start_hispaniola_from(&game);
     page.shows_sea(&record, None);
     is_clean();
     for ways in [&["Last trick"][..], &["Menu"], &["Menu", "Scores"]] {
@@ -83,7 +83,7 @@ fn a_saved_game_that_cannot_be_read_is_put_aside_and_a_new_one_can_be_played() {
 
 fn a_game_of_hispaniola_that_cannot_be_saved_goes_on_and_says_so() {
     let page = open();
-    page.lay_hispaniola(&text(TRICK));
+    page.start_hispaniola_from(&text(TRICK));
     let full = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }";
     page.ask::<Value>(full, &[]);
     page.tap_in(".does", "Board");
@@ -120,7 +120,7 @@ fn a_record_of_hispaniola_opened_on_the_first_page_goes_to_its_table() {
 
 fn a_broken_record_of_hispaniola_says_where_and_why_and_leaves_the_game_alone() {
     let page = open();
-    page.lay_hispaniola(&text(TRICK));
+    page.start_hispaniola_from(&text(TRICK));
     let record = page.saved();
     let complains = |name: &str| {
         page.complains_of(name);
@@ -137,7 +137,7 @@ fn a_broken_record_of_hispaniola_says_where_and_why_and_leaves_the_game_alone() 
 fn the_record_can_be_saved_only_when_it_shows_nobodys_cards() {
     let page = open();
     for moves in ["", BIDS, TRICK] {
-        page.lay_hispaniola(&text(moves));
+        page.start_hispaniola_from(&text(moves));
         page.go_on();
         page.tap("Menu");
         page.sees(".sheet .menu");
@@ -146,7 +146,7 @@ fn the_record_can_be_saved_only_when_it_shows_nobodys_cards() {
         page.reads(".sheet .menu .note", hispaniola::ENGLISH.labels().record_waits);
     }
     let over = find(|game| game.table().phase() == Phase::Over);
-    page.lay_hispaniola(&over.to_string());
+    page.start_hispaniola_from(&over.to_string());
     page.tap("To the result");
     page.sees("main.his-end");
     page.ask::<Value>(CATCH, &[]);
@@ -160,7 +160,7 @@ fn the_record_can_be_saved_only_when_it_shows_nobodys_cards() {
 fn between_two_hands_the_record_can_be_saved() {
     let page = open();
     let between = find(|game| game.table().phase() == Phase::Deal && game.table().hand() > 1);
-    page.lay_hispaniola(&between.to_string());
+    page.start_hispaniola_from(&between.to_string());
     page.sees(".sheet .points");
     page.ask::<Value>(CATCH, &[]);
     page.tap("Save the record");
@@ -170,7 +170,7 @@ fn between_two_hands_the_record_can_be_saved() {
 
 fn one_game_of_hispaniola_does_not_take_the_place_of_another_unasked() {
     let page = open();
-    page.lay_hispaniola(&text(TRICK));
+    page.start_hispaniola_from(&text(TRICK));
     let record = page.does(Step::Board(None));
     page.go("/");
     page.tap_of("Hispaniola", "New game");

@@ -10,7 +10,7 @@ use shanghaien::{
     },
 };
 
-use super::{boarding::is_crowded, hand::find};
+use super::{actions::find, boarding::is_crowded};
 use crate::{
     inspect::all_are_right,
     names::long_names,
@@ -47,95 +47,98 @@ pub const SCREENS: [Screen; 27] = [
         page.go("/hispaniola/table");
         page.sees(".message span");
     }),
-    table("his-curtain", |page| lay(page, &first_bid())),
+    table("his-curtain", |page| start_from(page, &first_bid())),
     table("his-bid", |page| {
-        lay(page, &first_bid());
+        start_from(page, &first_bid());
         page.open_curtain();
     }),
     table("his-bid-chosen", |page| {
-        lay(page, &first_bid());
+        start_from(page, &first_bid());
         page.open_curtain();
         page.tap_at(".fan .pcard.can");
         page.sees(".does .btn.go");
     }),
     table("his-bids", |page| {
-        lay(page, &five(|game| matches!(game.table().phase(), Phase::Play(_))));
+        start_from(page, &five(|game| matches!(game.table().phase(), Phase::Play(_))));
         page.sees(".his[data-phase=bids]");
     }),
-    table("his-curtain-in-a-trick", |page| lay(page, &must_follow())),
+    table("his-curtain-in-a-trick", |page| start_from(page, &must_follow())),
     table("his-play", |page| {
-        lay(page, &must_follow());
+        start_from(page, &must_follow());
         page.open_curtain();
     }),
     table("his-refusal", |page| {
-        lay(page, &must_follow());
+        start_from(page, &must_follow());
         page.open_curtain();
         page.tap_at(".fan [aria-disabled=true]");
         page.sees(".refusal");
     }),
-    table("his-board", |page| lay(page, &five(is_crowded))),
+    table("his-board", |page| start_from(page, &five(is_crowded))),
     table("his-board-chosen", |page| {
-        lay(page, &five(is_crowded));
+        start_from(page, &five(is_crowded));
         page.tap_at(".ship.is-target .place:nth-child(1)");
         page.sees(".is-coming");
     }),
     // A single person also sees their own cards.
     table("his-board-with-cards", |page| {
-        lay_alone(page, &five(has_all_ways));
+        start_alone(page, &five(has_all_ways));
         page.tap_at(".ship.is-target .place:nth-child(3)");
         page.sees(".is-coming");
         page.sees(".fan");
     }),
-    table("his-give", |page| lay(page, &gives())),
+    table("his-give", |page| start_from(page, &gives())),
     table("his-give-with-cards", |page| {
-        lay_alone(page, &gives());
+        start_alone(page, &gives());
         page.sees(".fan");
     }),
     table("his-thinking", |page| {
         page.server.spoil(Some(("pirates-loader.js", Some("onmessage = () => {}"))));
-        lay_among(page, &first_bid(), Seat::Two);
+        start_among(page, &first_bid(), Seat::Two);
         page.server.spoil(None);
         page.sees(".fan");
     }),
     table("his-out-of-reach", |page| {
         page.server.spoil(Some(("pirates-loader.js", None)));
-        lay_among(page, &first_bid(), Seat::Two);
+        start_among(page, &first_bid(), Seat::Two);
         page.sees(".message span");
         page.server.spoil(None);
     }),
     table("his-sheet-score", |page| {
-        lay(page, &five(|game| game.table().phase() == Phase::Deal && game.table().hand() > 2));
+        start_from(page, &five(|game| game.table().phase() == Phase::Deal && game.table().hand() > 2));
         page.sees(".sheet .points");
     }),
     table("his-sheet-scores", |page| {
-        lay(page, &first_bid());
+        start_from(page, &first_bid());
         page.tap("Menu");
         page.tap_in(".sheet", "Scores");
         page.sees(".sheet .points");
     }),
     table("his-sheet-last-trick", |page| {
-        lay(page, &gives());
+        start_from(page, &gives());
         page.tap("Last trick");
         page.sees(".sheet .shown");
     }),
     table("his-sheet-menu", |page| {
-        lay(page, &first_bid());
+        start_from(page, &first_bid());
         page.tap("Menu");
         page.sees(".sheet");
     }),
     page("his-sheet-replace", |page| {
-        lay(page, &first_bid());
+        start_from(page, &first_bid());
         page.go("/hispaniola/new");
         page.tap("Start");
         page.sees(".sheet");
     }),
     page("his-end", |page| {
-        lay(page, &five(|game| game.table().phase() == Phase::Over));
+        start_from(page, &five(|game| game.table().phase() == Phase::Over));
         page.tap("To the result");
         page.sees("main.his-end");
     }),
     page("his-end-shared", |page| {
-        lay(page, &find(|game| game.table().phase() == Phase::Over && game.table().leaders().count() > 1));
+        start_from(
+            page,
+            &find(|game| game.table().phase() == Phase::Over && game.table().leaders().count() > 1),
+        );
         page.tap("To the result");
         page.sees("main.his-end");
     }),
@@ -185,19 +188,19 @@ fn gives() -> Record {
 }
 
 /// Puts a game between persons on the table.
-fn lay(page: &Page, record: &Record) {
-    page.lay_hispaniola(&long_names(&record.to_string()));
+fn start_from(page: &Page, record: &Record) {
+    page.start_hispaniola_from(&long_names(&record.to_string()));
 }
 
 /// Puts a game of this person among computers on the table.
-fn lay_among(page: &Page, record: &Record, person: Seat) {
+fn start_among(page: &Page, record: &Record, person: Seat) {
     let computers = Pirates::from_fn(|seat| (seat != person).then_some(Level::Gunner));
-    page.lay_hispaniola(&[pirates_line(computers), long_names(&record.to_string())].concat());
+    page.start_hispaniola_from(&[pirates_line(computers), long_names(&record.to_string())].concat());
 }
 
 /// Puts a game on the table in which only the player to move is a person.
-fn lay_alone(page: &Page, record: &Record) {
-    lay_among(page, record, record.table().to_move().expect("somebody is to move"));
+fn start_alone(page: &Page, record: &Record) {
+    start_among(page, record, record.table().to_move().expect("somebody is to move"));
 }
 
 /// Opens the set-up page with these settings.

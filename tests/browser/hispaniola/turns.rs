@@ -6,7 +6,7 @@ use shanghaien::{
     rules::hispaniola::{Card, Colour, Give, Refusal, Seat, Step},
 };
 
-use super::hand::{BIDS, TRICK, in_hand, read, text};
+use super::actions::{BIDS, TRICK, in_hand, read, text};
 use crate::{
     page::{Page, open, wait},
     suite::{Test, tests},
@@ -39,7 +39,7 @@ fn undoes(page: &Page) -> Record {
 fn a_dimmed_card_says_why_and_changes_nothing() {
     let page = open();
     let game = text(&format!("{BIDS}\nV4 B2"));
-    page.lay_hispaniola(&game);
+    page.start_hispaniola_from(&game);
     page.open_curtain();
     assert_eq!(page.count(".fan .pcard.can"), 3, "Ben can follow with V1, V2 and V3");
     assert_eq!(page.count(".fan [aria-disabled=true]"), 11);
@@ -62,7 +62,7 @@ fn a_dimmed_card_says_why_and_changes_nothing() {
 
 fn a_boarding_and_a_gift_can_be_taken_back_but_no_card() {
     let page = open();
-    page.lay_hispaniola(&text(&format!("{BIDS}\nV4 B2")));
+    page.start_hispaniola_from(&text(&format!("{BIDS}\nV4 B2")));
     assert!(undo_is_off(&page), "Ada's card has been seen");
     page.does(Step::Play(card(Colour::Violet, 1)));
     page.sees(".his[data-phase=board]");
@@ -82,7 +82,7 @@ fn a_boarding_and_a_gift_can_be_taken_back_but_no_card() {
 
 fn a_bid_can_be_taken_back_until_the_next_curtain_opens() {
     let page = open();
-    page.lay_hispaniola(&text(""));
+    page.start_hispaniola_from(&text(""));
     assert!(undo_is_off(&page), "the cards have been dealt");
     page.does(Step::Bid(card(Colour::Blue, 3)));
     let undone = undoes(&page);
@@ -103,7 +103,7 @@ fn a_bid_can_be_taken_back_until_the_next_curtain_opens() {
 
 fn a_bid_stays_once_the_next_player_has_looked_and_covered_the_cards_again() {
     let page = open();
-    page.lay_hispaniola(&text(""));
+    page.start_hispaniola_from(&text(""));
     page.does(Step::Bid(card(Colour::Blue, 3)));
     page.open_curtain();
     page.tap("Cover the cards");
@@ -113,7 +113,7 @@ fn a_bid_stays_once_the_next_player_has_looked_and_covered_the_cards_again() {
 
 fn the_last_trick_can_be_looked_at_again() {
     let page = open();
-    page.lay_hispaniola(&text(&format!("{TRICK} ^ gl\nV5")));
+    page.start_hispaniola_from(&text(&format!("{TRICK} ^ gl\nV5")));
     let record = page.saved();
     page.tap("Last trick");
     page.sees(".sheet .shown");

@@ -10,7 +10,7 @@ use thirtyfour::Key;
 use super::{hispaniola, shanghaien};
 use crate::{
     common::{random_record, read},
-    hispaniola::hand::{self, find},
+    hispaniola::actions::{self, find},
     inspect::all_are_right,
     names::long_names,
     screens::{Screen, page, table},
@@ -47,7 +47,7 @@ pub const SCREENS: [Screen; 9] = [
         page.sees(".sheet");
     }),
     table("replay-link", |page| {
-        page.lay(&with_long_names().prefix(20).to_string());
+        page.start_from(&with_long_names().prefix(20).to_string());
         page.ask::<Value>("Object.defineProperty(navigator, 'clipboard', { value: undefined })", &[]);
         page.tap("Menu");
         page.tap_in(".sheet", "Share");

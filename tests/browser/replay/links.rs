@@ -14,7 +14,7 @@ use thirtyfour::Key;
 use super::{CARDS, RUNNING, link, route, stored, whole_game};
 use crate::{
     common::{random_record, read, text},
-    hispaniola::hand,
+    hispaniola::actions,
     page::{open, wait},
     suite::{Test, tests},
 };
@@ -45,7 +45,7 @@ fn bomb(times: usize) -> Vec<u8> {
 
 fn a_link_from_the_menu_shows_the_same_position_elsewhere() {
     let page = open();
-    page.lay(&text(CARDS, RUNNING));
+    page.start_from(&text(CARDS, RUNNING));
     let record = page.record();
     page.tap("Menu");
     let link = page.shared(|| page.tap_in(".sheet", "Share"));
@@ -65,7 +65,7 @@ fn a_link_from_the_menu_shows_the_same_position_elsewhere() {
 fn a_link_from_the_score_shows_the_whole_game_from_its_start() {
     let page = open();
     let record = random_record(3);
-    page.lay(&record.to_string());
+    page.start_from(&record.to_string());
     page.sees("main.end");
     let link = page.shared(|| page.tap("Share"));
     assert!(link.len() < 2500, "it fits into a message: {}", link.len());
@@ -79,12 +79,12 @@ fn a_link_from_the_score_shows_the_whole_game_from_its_start() {
 
 fn a_game_of_hispaniola_is_shared_when_nobody_holds_cards() {
     let page = open();
-    page.lay_hispaniola(&hand::text(hand::TRICK));
+    page.start_hispaniola_from(&actions::text(actions::TRICK));
     page.tap("Menu");
     page.sees(".sheet .menu");
     assert!(!page.has(".sheet [href='#i-share']"), "in the middle of a hand");
     let (record, count) = whole_game();
-    page.lay_hispaniola(&record.to_string());
+    page.start_hispaniola_from(&record.to_string());
     page.tap("To the result");
     page.sees("main.his-end");
     let link = page.shared(|| page.tap("Share"));
@@ -104,7 +104,7 @@ fn a_game_of_hispaniola_is_shared_when_nobody_holds_cards() {
 
 fn a_device_that_is_touched_shares_by_what_it_has_and_without_anything_the_link_is_shown() {
     let page = open();
-    page.lay(&text(CARDS, RUNNING));
+    page.start_from(&text(CARDS, RUNNING));
     page.tap("Menu");
     page.ask::<Value>("Object.defineProperty(navigator, 'clipboard', { value: undefined })", &[]);
     page.tap_in(".sheet", "Share");
@@ -127,8 +127,8 @@ fn a_device_that_is_touched_shares_by_what_it_has_and_without_anything_the_link_
 
 fn a_damaged_link_says_so_and_nothing_is_lost() {
     let page = open();
-    page.lay_hispaniola(&hand::text(hand::TRICK));
-    page.lay(&text(CARDS, RUNNING));
+    page.start_hispaniola_from(&actions::text(actions::TRICK));
+    page.start_from(&text(CARDS, RUNNING));
     let kept = [page.record().to_string(), page.saved().to_string()];
     let whole = to_letters(&stored(kept[0].as_bytes()));
     let broken = [
@@ -187,7 +187,7 @@ fn names_in_a_link_are_never_taken_for_markup() {
     let page = open();
     let nasty = "<img src=x onerror=hit=1>";
     let record = text(CARDS, RUNNING).replace("Anna", nasty);
-    let other = hand::text(hand::TRICK).replace("Ada", nasty);
+    let other = actions::text(actions::TRICK).replace("Ada", nasty);
     for (game, record, table) in
         [(GameName::Shanghaien, record, ".replay-bar"), (GameName::Hispaniola, other, ".leaps")]
     {
@@ -207,7 +207,7 @@ fn names_in_a_link_are_never_taken_for_markup() {
 
 fn a_link_with_a_record_of_the_other_game_goes_to_its_table() {
     let page = open();
-    let (record, other) = (random_record(8), hand::read(&hand::text(hand::TRICK)));
+    let (record, other) = (random_record(8), actions::read(&actions::text(actions::TRICK)));
     page.go(&link(GameName::Hispaniola, &record.to_string()));
     page.looks_at(&record.prefix(0));
     assert!(page.hash().starts_with("#/replay~"));

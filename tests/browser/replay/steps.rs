@@ -11,7 +11,7 @@ use thirtyfour::Key;
 use super::{CARDS, RUNNING, hispaniola, shanghaien, whole_game};
 use crate::{
     common::{random_record, read, text},
-    hispaniola::hand,
+    hispaniola::actions,
     page::{Page, open, wait},
     suite::{Test, tests},
 };
@@ -31,8 +31,8 @@ pub const TESTS: &[Test] = tests! {
 
 fn the_game_that_is_kept_survives_a_replay_and_a_reload_in_it() {
     let page = open();
-    page.lay_hispaniola(&hand::text(hand::TRICK));
-    page.lay(&text(CARDS, RUNNING));
+    page.start_hispaniola_from(&actions::text(actions::TRICK));
+    page.start_from(&text(CARDS, RUNNING));
     let (kept, other) = (page.record(), page.saved());
     let replay = random_record(2);
     page.go(&shanghaien(&replay));
@@ -65,7 +65,7 @@ fn the_game_that_is_kept_survives_a_replay_and_a_reload_in_it() {
 
 fn a_replay_leads_back_to_where_the_player_came_from() {
     let page = open();
-    page.lay(&text(CARDS, RUNNING));
+    page.start_from(&text(CARDS, RUNNING));
     let (kept, [one, other]) = (page.record(), [random_record(5), random_record(6).prefix(20)]);
     page.go("/new");
     page.ask::<Value>("location.hash = arguments[0]", &[shanghaien(&one).into()]);
@@ -173,7 +173,7 @@ fn keys_step_through_a_game_of_hispaniola() {
 fn a_finished_game_of_hispaniola_can_be_looked_back_at() {
     let page = open();
     let (record, _) = whole_game();
-    page.lay_hispaniola(&record.to_string());
+    page.start_hispaniola_from(&record.to_string());
     page.tap("To the result");
     page.tap("Look back");
     page.reads(".leaps p", &format!("0 / {}", record.events().len()));
@@ -200,7 +200,7 @@ const CLOSE_AND_LEAVE: &str = "
 
 fn closing_a_sheet_and_leaving_at_once_leaves() {
     let page = open();
-    page.lay_hispaniola(&whole_game().0.to_string());
+    page.start_hispaniola_from(&whole_game().0.to_string());
     page.tap("To the result");
     page.tap("Look back");
     page.tap("Last trick");

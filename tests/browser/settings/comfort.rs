@@ -1,4 +1,4 @@
-//! The other extras: sounds, a screen that stays awake, the offer of a new version.
+//! The other extras: sounds, a screen that stays awake, the question about a new version.
 
 use serde_json::Value;
 use shanghaien::{i18n::extras, rules::shanghaien::Step};
@@ -43,7 +43,7 @@ fn heard(page: &Page) -> [u32; 2] {
 fn a_roll_is_heard_if_sounds_are_wanted_and_only_then() {
     let page = open();
     page.store("house.settings", "sounds off\n");
-    page.lay(&text(CARDS, ""));
+    page.start_from(&text(CARDS, ""));
     page.ask::<Value>(EAR, &[]);
     page.has_the_extras();
     page.act(Step::Roll(()));
@@ -100,7 +100,7 @@ const NIGHT_WATCH: &str = "
 
 fn the_screen_stays_awake_at_the_table_and_nowhere_else() {
     let page = open();
-    page.lay(&text(CARDS, "r13"));
+    page.start_from(&text(CARDS, "r13"));
     page.ask::<Value>(NIGHT_WATCH, &[]);
     let watch = |asked: u32, released: u32| {
         wait(format!("asked {asked} times, released {released}"), || {
@@ -196,7 +196,7 @@ fn a_new_version_is_offered_where_nobody_plays() {
 fn extras_that_cannot_be_had_are_not_missed_until_somebody_goes_there() {
     let page = open();
     page.server.spoil(Some(("/extras.wasm", None)));
-    page.lay(&text(CARDS, "r13"));
+    page.start_from(&text(CARDS, "r13"));
     wait("a try", || page.server.was_asked_for("/extras.wasm").then_some(()));
     // When a later request has come back, the page knows of the refusal.
     page.fetches("extras.wasm");

@@ -6,7 +6,7 @@ use shanghaien::i18n::Language;
 use super::{CARDS, comfort::NEW_VERSION};
 use crate::{
     common::text,
-    hispaniola::hand::{GIVING, text as sea},
+    hispaniola::actions::{GIVING, text as sea},
     inspect::all_are_right,
     page::open,
     screens::{Screen, page},

@@ -24,7 +24,7 @@ pub(crate) fn bar(context: &ViewContext, model: &TableModel) -> El {
     let can_cover = matches!(model.cards, HandModel::Cards { can_cover: true, .. });
     let cover = || icon_button("h-cover", labels.cover, Some(dispatch.sends(TableCommand::Cover)));
     let standing = el("p").add(el("b").text(context.words.hand_of(model.hand))).add(trump);
-    if model.look_back.is_some() {
+    if model.replay.is_some() {
         let share = Some(dispatch.sends(Command::Share));
         return el("header")
             .class("bar")

@@ -54,7 +54,7 @@ fn button(context: &ViewContext, choice: Choice, names: &Names) -> El {
     let button = el("button").key(label.clone()).text(label);
     match choice {
         Choice::Confirm(action) => button.class("btn go").on_click(dispatch.acts(action)),
-        Choice::Look { action, is_chosen } => button
+        Choice::Preview { action, is_chosen } => button
             .class("btn quiet")
             .attr("aria-pressed", if is_chosen { "true" } else { "false" })
             .on_click(dispatch.sends(TableCommand::Choose(action))),

@@ -33,13 +33,13 @@ pub(super) fn end(context: &ViewContext, model: &EndModel) -> Html {
         .on_click(Route::Of(GameName::Hispaniola, Page::Setup).goes())
         .text(shared.new_game);
     let share = icon_label("i-share", shared.replay.share, context.dispatch.sends(Command::Share));
-    let look_back = replays(GameName::Hispaniola, Rc::clone(record) as _);
+    let replay = replays(GameName::Hispaniola, Rc::clone(record) as _);
     let actions = el("div")
         .class("end-actions")
         .add(new)
         .add(icon_label("i-save", shared.save, records::saves(record)))
         .add(share)
-        .add(icon_label("i-log", shared.replay.look_back, look_back))
+        .add(icon_label("i-log", shared.replay.title, replay))
         .add(icon_label("i-home", shared.home, Route::Home.goes()));
     el("main")
         .class("his-end")

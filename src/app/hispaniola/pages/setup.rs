@@ -38,7 +38,7 @@ pub(crate) fn setup(context: &ViewContext, state: &State) -> Html {
         .add_if(settings.rounds > Settings::STANDARD, || stepper(context, settings));
     el("main")
         .class("page his-setup")
-        .attr_if(state.offered.is_some(), "inert", "")
+        .attr_if(state.pending.is_some(), "inert", "")
         .add(head)
         .add(form)
         .add(notice_line(context, state.notice.as_ref()))

@@ -10,7 +10,7 @@ use crate::{
         hispaniola::{
             ViewContext,
             components::{
-                Sea, Trick, announcer, bands, bar, dock, last_trick_sheet, look_back_dock, menu_sheet,
+                Sea, Trick, announcer, bands, bar, dock, last_trick_sheet, replay_dock, menu_sheet,
                 score_sheet, scores_sheet, toast, told,
             },
         },
@@ -55,8 +55,8 @@ fn Table(TableProps { context, picture }: &TableProps) -> Html {
         .add(bands(context, &model.seats))
         .add(sea)
         .add(trick)
-        .add(match &model.look_back {
-            Some(look) => look_back_dock(context, look, names),
+        .add(match &model.replay {
+            Some(look) => replay_dock(context, look, names),
             None => dock(context, model),
         });
     if model.can_hurry {
@@ -84,7 +84,7 @@ fn sheet(context: &ViewContext, model: &TableModel, open: &SheetModel) -> El {
 /// Returns what has happened, for screen readers. It reveals nothing of a player's cards.
 fn announcement(context: &ViewContext, model: &TableModel) -> String {
     let done = |(seat, action)| context.words.done(seat, action, &model.names);
-    match &model.look_back {
+    match &model.replay {
         Some(look) => told(context, look, &model.names),
         None => model.did.map(done).unwrap_or_default(),
     }

@@ -31,7 +31,7 @@ pub(crate) fn bar(context: &ViewContext, bar: &BarModel, names: &BySeat<String>)
     let standing = el("p").add(el("b").text(context.words.round(bar.round))).text(" ");
     let standing = match bar.note {
         BarNote::Chance(chance) => standing.add(chances(context, names, chance)),
-        BarNote::LookingBack => standing.text(labels.looking_back),
+        BarNote::Replay => standing.text(labels.replay_shown),
         BarNote::TapToSkip => standing.text(labels.shared.tap_to_skip),
         BarNote::CardsLeft(cards) => standing.text(context.words.cards_left(cards)),
     };

@@ -66,7 +66,7 @@ pub(crate) fn DiceTray(DiceTrayProps { context, names, seat, controls }: &DiceTr
             let label = if *last { labels.to_the_score } else { labels.shared.go_on };
             edge.add(button(label, "btn", dispatch.sends(TableCommand::Show(Stage::Play))))
         }
-        Controls::LookBack { at, of } => edge.add(look_back(context, *at, *of)),
+        Controls::Replay { at, of } => edge.add(replay_steps(context, *at, *of)),
         Controls::Dice(Rolled { dice, tumbling }) => edge.add(
             el("div")
                 .key("roll")
@@ -127,12 +127,12 @@ fn rolled_dice(
 }
 
 /// Draws the buttons to step through a replay.
-fn look_back(context: &ViewContext, at: usize, of: usize) -> El {
+fn replay_steps(context: &ViewContext, at: usize, of: usize) -> El {
     let (labels, dispatch) = (context.labels(), &context.dispatch);
-    let step = |to: usize| dispatch.sends(Command::LookBack(to));
+    let step = |to: usize| dispatch.sends(Command::ShowStep(to));
     let round = |on: bool| dispatch.sends(Command::Leap(Round, on));
     el("div")
-        .key("look")
+        .key("replay")
         .class("replay-bar")
         .add(icon_button("i-first", labels.round_back, (at > 0).then(|| round(false))))
         .add(icon_button("i-back", labels.shared.replay.step_back, (at > 0).then(|| step(at - 1))))

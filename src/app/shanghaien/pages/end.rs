@@ -112,7 +112,7 @@ fn cells(row: El, strength: BySeat<u8>, dropped: BySeat<bool>, points: BySeat<u8
 fn next(context: &ViewContext, record: &Rc<Record>, starter: Seat) -> El {
     let labels = context.labels();
     let starts = context.words.starts(&record.shown_names()[starter]);
-    let look_back = replays(GameName::Shanghaien, Rc::clone(record) as _);
+    let replay = replays(GameName::Shanghaien, Rc::clone(record) as _);
     el("div")
         .class("end-actions")
         .add(
@@ -124,6 +124,6 @@ fn next(context: &ViewContext, record: &Rc<Record>, starter: Seat) -> El {
         )
         .add(icon_label("i-save", labels.shared.save, records::saves(record)))
         .add(icon_label("i-share", labels.shared.replay.share, context.dispatch.sends(Command::Share)))
-        .add(icon_label("i-log", labels.shared.replay.look_back, look_back))
+        .add(icon_label("i-log", labels.shared.replay.title, replay))
         .add(icon_label("i-home", labels.shared.home, Route::Home.goes()))
 }

@@ -47,7 +47,7 @@ pub(crate) fn setup(context: &ViewContext, state: &State) -> Html {
         .add(more);
     el("main")
         .class("page")
-        .attr_if(state.offered.is_some(), "inert", "")
+        .attr_if(state.pending.is_some(), "inert", "")
         .add(head)
         .add(form)
         .add(start_button(context))
@@ -58,9 +58,9 @@ fn seating(context: &ViewContext, settings: &Settings) -> El {
     let labels = context.labels();
     el("div").class("stack").add(seating_choice(context, settings)).add(el("p").class("note").text(
         match settings.seating {
-            Seating::Across => labels.seating_across_hint,
-            Seating::Same => labels.seating_same_hint,
-            Seating::Turning => labels.seating_turning_hint,
+            Seating::Across => labels.seating_across_explained,
+            Seating::Same => labels.seating_same_explained,
+            Seating::Turning => labels.seating_turning_explained,
         },
     ))
 }

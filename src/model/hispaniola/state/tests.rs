@@ -114,10 +114,10 @@ fn the_pile_goes_along_only_if_that_is_wished() {
 #[test]
 fn an_offered_game_never_pushes_one_in_progress_off_the_table() {
     let (here, there) = (state_after(BIDS), Rc::new(record_after(TRICK)));
-    let asked = here.after(Command::Offer(Rc::clone(&there)));
-    assert_eq!((&asked.record, asked.offered.is_some()), (&here.record, true));
+    let asked = here.after(Command::Propose(Rc::clone(&there)));
+    assert_eq!((&asked.record, asked.pending.is_some()), (&here.record, true));
     assert_eq!(asked.after(Command::Decline), here);
-    let empty = State::default().after(Command::Offer(Rc::clone(&there)));
+    let empty = State::default().after(Command::Propose(Rc::clone(&there)));
     assert_eq!(empty.record, Some(there));
 }
 

@@ -1,7 +1,7 @@
 //! A lesson as a text, which the page fetches when the lesson begins.
 //!
 //! First comes the line with its checksum. Then the coach's own texts, one a line; a line for each step with its cue,
-//! its spot and its text; after a mark the record of the game. `i18n::lesson` writes it in each language.
+//! its target and its text; after a mark the record of the game. `i18n::lesson` writes it in each language.
 
 use super::{Cue, LessonStep};
 #[cfg(not(target_arch = "wasm32"))]
@@ -58,7 +58,7 @@ fn step(line: &'static str) -> Option<LessonStep> {
         "do" => Cue::Do,
         events => Cue::Watch(events.parse().ok()?),
     };
-    Some(LessonStep { cue, spot: part()?, line: part()? })
+    Some(LessonStep { cue, target: part()?, line: part()? })
 }
 
 /// Writes a lesson as a text.
@@ -66,15 +66,15 @@ fn step(line: &'static str) -> Option<LessonStep> {
 pub fn text(words: &[&str], steps: &[(Cue, &str)], lines: &[&str], game: &str) -> String {
     assert_eq!(steps.len(), lines.len(), "a line for each step");
     let mut text = words.join("\n") + "\n";
-    for ((cue, spot), line) in steps.iter().zip(lines) {
-        assert!(![*spot, *line].concat().contains([PART, GAME]), "no mark in {line}");
+    for ((cue, target), line) in steps.iter().zip(lines) {
+        assert!(![*target, *line].concat().contains([PART, GAME]), "no mark in {line}");
         let cue = match cue {
             Cue::Next => "next".to_owned(),
             Cue::Watch(events) => events.to_string(),
             Cue::Reach => "reach".to_owned(),
             Cue::Do => "do".to_owned(),
         };
-        text += &format!("{cue}{PART}{spot}{PART}{line}\n");
+        text += &format!("{cue}{PART}{target}{PART}{line}\n");
     }
     signed(START, &format!("{text}{GAME}{game}"))
 }
@@ -93,7 +93,7 @@ mod tests {
         assert_eq!(Script::read(text.replace("One", "Two").leak()), None);
         let (script, game) = Script::read(text.leak()).unwrap();
         assert_eq!((script.words.leave, game), ("Leave", "record"));
-        let read: Vec<_> = script.steps.iter().map(|step| (step.cue, step.spot)).collect();
+        let read: Vec<_> = script.steps.iter().map(|step| (step.cue, step.target)).collect();
         assert_eq!((read.as_slice(), script.steps[2].line), (&steps[..], "Three"));
     }
 

@@ -90,12 +90,12 @@ fn the_computers_action_comes_after_a_pause_or_at_once_if_the_player_hurries() {
         let asked = on(Page::Table, session);
         let (query, action) =
             (asked.query().unwrap(), *record(session).game().legal_actions().last().unwrap());
-        let learn = Command::Learn(query, vec![(action, 50)]);
-        let told = asked.after(learn.clone());
+        let answered = Command::Answer(query, vec![(action, 50)]);
+        let told = asked.after(answered.clone());
         let auto = Auto::Act(action);
         let pause = G::pause(&told, &auto);
         assert!(pause > 0);
-        assert_eq!(waits(effects(&asked, learn)), [Some((pause, auto.clone()))]);
+        assert_eq!(waits(effects(&asked, answered)), [Some((pause, auto.clone()))]);
         assert_eq!(waits(effects(&told, Command::Hurry)), [Some((0, auto.clone()))]);
         assert_eq!(effects(&told, auto), [Effect::Draw(action)]);
     }
@@ -109,7 +109,7 @@ fn another_pace_counts_at_once_and_is_not_saved_with_the_game() {
         let asked = on(Page::Table, session);
         let (query, action) =
             (asked.query().unwrap(), *record(session).game().legal_actions().last().unwrap());
-        let told = asked.after(Command::Learn(query, vec![(action, 50)]));
+        let told = asked.after(Command::Answer(query, vec![(action, 50)]));
         let auto = Auto::Act(action);
         let mut last = G::pause(&told, &auto);
         for pace in [Pace::Fast, Pace::Off] {
@@ -138,7 +138,7 @@ fn hurry_is_over_when_something_has_happened() {
 fn nothing_happens_by_itself_behind_a_sheet_or_a_question_or_on_another_page() {
     fn waits_behind<G: Playable>(session: &Session<G>, sheet: G::Sheet) {
         let session = on(Page::Table, session);
-        let (open, offer) = (Command::Open(sheet), Command::Offer(record(&session)));
+        let (open, offer) = (Command::Open(sheet), Command::Propose(record(&session)));
         for (go, back) in
             [(open, Command::Close), (offer, Command::Decline), (visit(None), visit(Page::Table))]
         {

@@ -45,7 +45,7 @@ fn closing_puts_away_what_lies_on_top_and_then_what_is_looked_at() {
     let closed = state.after(Command::Close);
     assert_eq!((closed.sheet, closed.stage), (None, Stage::WhatIf));
     let closed = closed.after(Command::Close);
-    assert_eq!((closed.stage, closed.is_aside()), (Stage::Play, false));
+    assert_eq!((closed.stage, closed.has_overlay()), (Stage::Play, false));
 }
 
 #[test]
@@ -90,13 +90,13 @@ fn where_nothing_moves_the_report_comes_at_once() {
 #[test]
 fn an_offered_game_never_pushes_one_in_progress_off_the_table() {
     let (here, there) = (state_after("r11"), Rc::new(record_after("r22")));
-    let offer = Offer::Game(Rc::clone(&there));
-    let asked = here.after(Command::Offer(Rc::clone(&there)));
-    assert_eq!((&asked.record, asked.offered.as_ref()), (&here.record, Some(&offer)));
+    let offer = PendingGame::Game(Rc::clone(&there));
+    let asked = here.after(Command::Propose(Rc::clone(&there)));
+    assert_eq!((&asked.record, asked.pending.as_ref()), (&here.record, Some(&offer)));
     assert_eq!(asked.after(Command::Decline), here);
-    assert_eq!(asked.after(Command::Begin(Rc::clone(&there), Captains::default())).offered, None);
+    assert_eq!(asked.after(Command::Begin(Rc::clone(&there), Captains::default())).pending, None);
     let over = state_after(&format!("{ROUND} ! ").repeat(8));
-    assert_eq!(over.after(Command::Offer(Rc::clone(&there))).record, Some(there));
+    assert_eq!(over.after(Command::Propose(Rc::clone(&there))).record, Some(there));
 }
 
 #[test]

@@ -7,12 +7,12 @@ use crate::{
         view::element::{El, el},
     },
     i18n::hispaniola::Names,
-    model::hispaniola::{Command, Leap, LookBack},
+    model::hispaniola::{Command, Leap, ReplayModel},
     rules::hispaniola::{Card, Seat},
 };
 
 /// Draws the bottom of the table.
-pub(crate) fn look_back_dock(context: &ViewContext, look: &LookBack, names: &Names) -> El {
+pub(crate) fn replay_dock(context: &ViewContext, look: &ReplayModel, names: &Names) -> El {
     let hands = look.hands.iter().map(|(seat, cards)| hand(context, *seat, cards, look.mover, names));
     el("section")
         .class("dock looks")
@@ -22,7 +22,7 @@ pub(crate) fn look_back_dock(context: &ViewContext, look: &LookBack, names: &Nam
 }
 
 /// Returns the last action up to the position shown in words, and the result if the game is over there.
-pub(crate) fn told(context: &ViewContext, look: &LookBack, names: &Names) -> String {
+pub(crate) fn told(context: &ViewContext, look: &ReplayModel, names: &Names) -> String {
     let did = match (look.did, &look.given) {
         (_, Some(trick)) => context.words.given(trick, names),
         (Some((seat, action)), None) => context.words.done_openly(seat, action, names),
@@ -34,10 +34,10 @@ pub(crate) fn told(context: &ViewContext, look: &LookBack, names: &Names) -> Str
     }
 }
 
-fn steps(context: &ViewContext, look: &LookBack) -> El {
+fn steps(context: &ViewContext, replay: &ReplayModel) -> El {
     let (labels, words, dispatch) = (context.labels(), &context.shared().replay, &context.dispatch);
-    let (can_back, can_on) = (look.at > 0, look.at < look.of);
-    let step = |can: bool, to: usize| can.then(|| dispatch.sends(Command::LookBack(to)));
+    let (can_back, can_on) = (replay.at > 0, replay.at < replay.of);
+    let step = |can: bool, to: usize| can.then(|| dispatch.sends(Command::ShowStep(to)));
     let leap = |on: bool, way: Leap| {
         let can = if on { can_on } else { can_back };
         can.then(|| dispatch.sends(Command::Leap(way, on)))
@@ -46,9 +46,9 @@ fn steps(context: &ViewContext, look: &LookBack) -> El {
         .class("leaps")
         .add(icon_button("i-first", labels.hand_back, leap(false, Leap::Hand)))
         .add(icon_button("h-rewind", labels.trick_back, leap(false, Leap::Trick)))
-        .add(icon_button("i-back", words.step_back, step(can_back, look.at.saturating_sub(1))))
-        .add(el("p").text(format!("{} / {}", look.at, look.of)))
-        .add(icon_button("i-next", words.step_on, step(can_on, look.at + 1)))
+        .add(icon_button("i-back", words.step_back, step(can_back, replay.at.saturating_sub(1))))
+        .add(el("p").text(format!("{} / {}", replay.at, replay.of)))
+        .add(icon_button("i-next", words.step_on, step(can_on, replay.at + 1)))
         .add(icon_button("h-forward", labels.trick_on, leap(true, Leap::Trick)))
         .add(icon_button("i-last", labels.hand_on, leap(true, Leap::Hand)))
 }

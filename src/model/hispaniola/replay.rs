@@ -8,7 +8,7 @@ use crate::{
 
 /// What a replay shows beyond the public table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LookBack {
+pub struct ReplayModel {
     /// The number of events shown.
     pub at: usize,
     /// The number of all events.
@@ -29,10 +29,10 @@ pub struct LookBack {
     pub mover: Option<Seat>,
 }
 
-impl LookBack {
-    /// Makes the look back; `None` outside a replay.
+impl ReplayModel {
+    /// Returns the picture of a replay; `None` outside a replay.
     pub(super) fn new(state: &State) -> Option<Self> {
-        let (at, record) = (state.looks_back()?, state.record.as_ref()?);
+        let (at, record) = (state.replay_step()?, state.record.as_ref()?);
         let game = record.games().nth(at)?;
         let (table, did) = (game.table(), did(record, at));
         let has_given = matches!(did, Some((_, Step::Give(_))));
@@ -107,7 +107,7 @@ mod tests {
     }
 
     fn at(state: &State, count: usize) -> State {
-        state.after(Command::LookBack(count))
+        state.after(Command::ShowStep(count))
     }
 
     fn model(state: &State) -> TableModel {
@@ -115,22 +115,22 @@ mod tests {
     }
 
     #[test]
-    fn a_look_back_shows_the_game_after_so_many_events_with_all_cards() {
+    fn a_replay_shows_the_game_after_so_many_events_with_all_cards() {
         let record = whole_game();
         let replay = replay_of(&State::default(), record.clone());
-        assert_eq!(replay.looks_back(), Some(0), "a whole game is looked at from its start");
+        assert_eq!(replay.replay_step(), Some(0), "a whole game is looked at from its start");
         for (count, game) in record.games().enumerate() {
             let state = at(&replay, count);
             assert_eq!(state.shown_record().unwrap().game(), &game);
             let (shown, table) = (model(&state), game.table());
-            let look = shown.look_back.unwrap();
-            assert_eq!((look.at, look.of), (count, record.events().len()));
+            let replayed = shown.replay.unwrap();
+            assert_eq!((replayed.at, replayed.of), (count, record.events().len()));
             assert_eq!(shown.trump, table.trump());
             for seat in table.seats().all() {
-                let (of, cards) = &look.hands[seat as usize];
+                let (of, cards) = &replayed.hands[seat as usize];
                 assert_eq!((*of, cards.len()), (seat, game.hand(seat).iter().count()));
                 assert!(cards.iter().all(|card| game.hand(seat).contains(*card)));
-                assert_eq!(look.bids[seat], game.face_down(seat));
+                assert_eq!(replayed.bids[seat], game.face_down(seat));
                 assert_eq!(shown.seats[seat as usize].is_mover, table.to_move() == Some(seat));
                 assert_eq!(shown.seats[seat as usize].reserve, table.sea().reserve(seat));
             }
@@ -141,7 +141,7 @@ mod tests {
                 );
             }
             let has_ended = count > 0 && matches!(table.phase(), Phase::Deal | Phase::Over);
-            assert_eq!(look.scored.is_some(), has_ended);
+            assert_eq!(replayed.scored.is_some(), has_ended);
             assert!(shown.choices.is_empty() && shown.pile_to_give.is_none() && !shown.can_undo);
             assert_eq!(shown.cards, HandModel::Nothing);
         }
@@ -150,8 +150,8 @@ mod tests {
     #[test]
     fn what_was_done_is_told() {
         let replay = replay_of(&State::default(), record_after(TRICK));
-        assert_eq!(replay.looks_back(), Some(7), "a part of a game is looked at where it ends");
-        let did = |count: usize| model(&at(&replay, count)).look_back.unwrap().did;
+        assert_eq!(replay.replay_step(), Some(7), "a part of a game is looked at where it ends");
+        let did = |count: usize| model(&at(&replay, count)).replay.unwrap().did;
         assert_eq!(did(0), None);
         assert_eq!(did(1), Some((Seat::Two, Step::Deal(()))));
         assert_eq!(did(2).unwrap().0, Seat::One);
@@ -171,14 +171,14 @@ mod tests {
             let Phase::Board(_) = state.shown_record().unwrap().table().phase() else { break };
             tricks += 1;
         }
-        assert_eq!(state.looks_back(), Some(record.events().len()));
+        assert_eq!(state.replay_step(), Some(record.events().len()));
         assert!(tricks > 20, "three hands have some tricks");
         let hand = replay.after(Command::Leap(Leap::Hand, true));
         assert_eq!(hand.shown_record().unwrap().table().phase(), Phase::Deal);
         assert_eq!(hand.shown_record().unwrap().table().hand(), 2);
-        assert_eq!(hand.after(Command::Leap(Leap::Hand, false)).looks_back(), Some(0));
+        assert_eq!(hand.after(Command::Leap(Leap::Hand, false)).replay_step(), Some(0));
         let last = (0..3).fold(replay, |state, _| state.after(Command::Leap(Leap::Hand, true)));
-        assert_eq!(last.looks_back(), Some(record.events().len()));
+        assert_eq!(last.replay_step(), Some(record.events().len()));
     }
 
     #[test]
@@ -190,12 +190,12 @@ mod tests {
     #[test]
     fn a_game_that_is_looked_at_cannot_be_changed_or_closed() {
         let replay = replay_of(&state_after("tB1"), record_after(TRICK));
-        assert!(!replay.is_aside() && !replay.can_undo());
+        assert!(!replay.has_overlay() && !replay.can_undo());
         assert_eq!((replay.query(), replay.auto(), replay.curtain()), (None, None, None));
         let boards = *record_after(&format!("{TRICK} ^")).events().last().unwrap();
         for command in [Command::Close, Command::Undo, TableCommand::GoOn.into(), Command::Happen(boards)] {
             assert_eq!(replay.after(command.clone()), replay, "{command:?}");
         }
-        assert!(replay.after(Command::Open(Sheet::Menu)).is_aside());
+        assert!(replay.after(Command::Open(Sheet::Menu)).has_overlay());
     }
 }

@@ -8,7 +8,7 @@ use shanghaien::{
     rules::hispaniola::{Phase, Seat},
 };
 
-use super::hand::{after, legal};
+use super::actions::{after, legal};
 use crate::{
     common::hispaniola_json,
     page::{Page, becomes},

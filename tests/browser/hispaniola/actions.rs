@@ -79,13 +79,13 @@ pub fn in_hand(card: Card) -> String {
 impl Page {
     /// Puts a game between persons on the table as if it had been played here, with motion off.
     #[track_caller]
-    pub fn lay_hispaniola(&self, record: &str) {
-        self.lay_hispaniola_at_pace(record, "off");
+    pub fn start_hispaniola_from(&self, record: &str) {
+        self.start_hispaniola_at_pace(record, "off");
     }
 
     /// Puts a game between persons on the table at this pace.
     #[track_caller]
-    pub fn lay_hispaniola_at_pace(&self, record: &str, pace: &str) {
+    pub fn start_hispaniola_at_pace(&self, record: &str, pace: &str) {
         self.store("hispaniola.game", record);
         self.store_pace(pace);
         self.go("/hispaniola/table");
@@ -128,7 +128,10 @@ impl Page {
             }
             Step::Board(_) | Step::Swap(_) | Step::Nothing => {
                 if must_choose {
-                    self.tap_in(".does", &ENGLISH.choice(Choice::Look { action, is_chosen: false }, names));
+                    self.tap_in(
+                        ".does",
+                        &ENGLISH.choice(Choice::Preview { action, is_chosen: false }, names),
+                    );
                 }
                 self.tap_in(".does", &confirm);
             }

@@ -14,20 +14,20 @@ use crate::page::{Page, wait};
 impl Page {
     /// Puts a game on the table as if it had been played here, with motion off.
     #[track_caller]
-    pub fn lay(&self, record: &str) {
-        self.lay_with(record, "");
+    pub fn start_from(&self, record: &str) {
+        self.start_with(record, "");
     }
 
     /// Puts a game on the table with these settings.
     #[track_caller]
-    pub fn lay_with(&self, record: &str, settings: &str) {
+    pub fn start_with(&self, record: &str, settings: &str) {
         self.store("shanghaien.settings", settings);
-        self.lay_at_pace(record, "off");
+        self.start_at_pace(record, "off");
     }
 
     /// Puts a game on the table at this pace and keeps the other settings.
     #[track_caller]
-    pub fn lay_at_pace(&self, record: &str, pace: &str) {
+    pub fn start_at_pace(&self, record: &str, pace: &str) {
         self.store("shanghaien.game", record);
         self.store_pace(pace);
         self.go("/table");
