@@ -55,6 +55,9 @@
     return games;
   })();
 
+  // Nobody may be waiting for it yet.
+  found.catch(() => {});
+
   const save = (key, text) =>
     use("readwrite", (all) => {
       all.get(key).onsuccess = ({ target: { result } }) => {

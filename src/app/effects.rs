@@ -106,7 +106,13 @@ pub(super) fn load<G: GameUi>() -> Session<G> {
         }
     };
     session.after(match tools::read::<G>(text.as_bytes()) {
-        Ok(record) => Command::Begin(Rc::new(record), G::computers_of(&text)),
+        Ok(record) => {
+            if record.game().is_over() && storage::was_behind(G::KEYS.game) {
+                // The browser may have lost what waited for the logbook too. The logbook has each game only once.
+                drop(storage::add(FINISHED, &G::write(&record)));
+            }
+            Command::Begin(Rc::new(record), G::computers_of(&text))
+        }
         Err(broken) => {
             storage::put_aside(G::KEYS.game);
             Command::Tell(Some(Notice::BadSave(broken.error)))

@@ -60,6 +60,8 @@ pub struct Store<S> {
     stuck: RefCell<Vec<&'static str>>,
     /// The keys of the games in progress, each with the mark of its last save.
     marks: RefCell<Vec<(&'static str, Mark)>>,
+    /// The keys of the games of which the shelf had lost the last moves.
+    behind: RefCell<Vec<&'static str>>,
     /// The last text that the database has got ahead of the shelf.
     ahead: RefCell<String>,
     /// Whether another tab writes instead.
@@ -78,6 +80,7 @@ impl<S: Shelf> Store<S> {
             memory: RefCell::new(Vec::new()),
             stuck: RefCell::new(Vec::new()),
             marks: RefCell::new(Vec::new()),
+            behind: RefCell::new(Vec::new()),
             ahead: RefCell::new(String::new()),
             is_elsewhere: Cell::new(false),
             is_told: Cell::new(false),
@@ -220,6 +223,9 @@ impl<S: Shelf> Store<S> {
         self.marks.borrow_mut().push((key, mark.filter(|_| copy.is_some()).unwrap_or(new_line)));
         let Some(saved) = &saved else { return };
         let is_here = self.shelf.get(key).as_ref() == Some(saved);
+        if !is_here {
+            self.behind.borrow_mut().push(key);
+        }
         let is_put = match &opened {
             // Who reads it finds out why it can't be used.
             Some(Err(_)) if is_here => return,
@@ -230,6 +236,11 @@ impl<S: Shelf> Store<S> {
         };
         let text = opened.and_then(Result::ok).map(|saved| saved.text);
         self.remember(key, text.as_deref().filter(|text| !is_put && !text.is_empty()));
+    }
+
+    /// Returns whether the shelf had lost the last moves of this game. Then it may have lost other texts too.
+    pub fn was_behind(&self, key: &str) -> bool {
+        self.behind.borrow().contains(&key)
     }
 
     /// Returns the copy that goes on. If the other one has to be put aside and there is no room, nothing is saved under

@@ -5,7 +5,7 @@ use serde_json::Value;
 use shanghaien::{
     i18n,
     model::{Notice, stored_text::Unusable},
-    rules::shanghaien::Step,
+    rules::{Game, shanghaien::Step},
 };
 
 use crate::{

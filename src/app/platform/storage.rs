@@ -204,6 +204,11 @@ pub(in crate::app) async fn begin() {
     }
 }
 
+/// Returns whether `localStorage` had lost the last moves of this game.
+pub(in crate::app) fn was_behind(key: &str) -> bool {
+    STORE.with(|store| store.was_behind(key))
+}
+
 /// Saves a game in the durable store before it is shown, and waits for that a short time. `None` if there is nothing to
 /// wait for.
 pub(in crate::app) fn ahead(key: &str, text: &str) -> Option<Resolved> {

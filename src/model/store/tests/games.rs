@@ -28,6 +28,7 @@ fn a_browser_that_has_died_goes_on_with_the_copy_in_the_database() {
         let here: Vec<_> = here.iter().map(|game| (KEY, game.as_str())).collect();
         let store = store(&here);
         store.take_in(KEY, Some(Some(&save(5, 60, LONGER))), 9);
+        assert!(store.was_behind(KEY));
         assert_eq!(on(&store, KEY), marked(5, 60, LONGER));
         assert_eq!(store.save(KEY, GAME), Ok(()));
         assert_eq!(on(&store, KEY), marked(5, 61, GAME), "the number goes up though a move was taken back");
@@ -47,6 +48,7 @@ fn the_copy_in_the_database_goes_on_where_the_shelf_has_no_room() {
 fn the_first_save_of_this_version_is_veiled_and_numbered() {
     let store = store(&[(KEY, &["# version 2\n", GAME].concat())]);
     store.take_in(KEY, Some(None), 9);
+    assert!(!store.was_behind(KEY));
     assert_eq!(on(&store, KEY), marked(9, 1, GAME));
     assert!(!store.shelf.get(KEY).expect("it is saved").contains("r13"));
 }
