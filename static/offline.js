@@ -63,6 +63,8 @@
   const look = () => {
     if (!app.firstChild || app.querySelector(".splash")) return;
     shown.disconnect();
+    // If rescue.js has helped, it may help again another time.
+    if (history.state) history.replaceState(null, "");
     setTimeout(register, 1000);
   };
   const shown = new MutationObserver(look);

@@ -49,7 +49,7 @@
     const workers = navigator.serviceWorker;
     const registration = workers && (await workers.getRegistration());
     if (registration && registration.waiting && (await takesOver(workers, registration))) return true;
-    // Once for each build. The browser keeps this state while the page is loaded again, even where it stores nothing.
+    // Once for each build, until it has started. The browser keeps this state while the page is loaded again, even where it stores nothing.
     const build = (document.querySelector("[name=build]") || {}).content;
     if (history.state && history.state.rescued === build) return false;
     if (!(await isFetchedAnew())) return false;
