@@ -109,7 +109,7 @@ pub(super) fn load<G: GameUi>() -> Session<G> {
         Ok(record) => {
             if record.game().is_over() && storage::was_behind(G::KEYS.game) {
                 // The browser may have lost what waited for the logbook too. The logbook has each game only once.
-                drop(storage::add(FINISHED, &G::write(&record)));
+                drop(storage::add(FINISHED, &record.to_string()));
             }
             Command::Begin(Rc::new(record), G::computers_of(&text))
         }

@@ -7,8 +7,6 @@ mod pages;
 mod part;
 mod records;
 
-use std::rc::Rc;
-
 use yew::Html;
 
 use super::{
@@ -17,16 +15,9 @@ use super::{
     parts::Part,
     platform::storage::{HISPANIOLA, Keys},
     tools::{ToolsSlot, tools},
-    view::element::El,
 };
 pub(super) use crate::rules::hispaniola::Hispaniola;
-use crate::{
-    model::{
-        Pace,
-        hispaniola::{PendingGame, State},
-    },
-    record::{GameName, hispaniola::Record},
-};
+use crate::{model::hispaniola::State, record::GameName};
 pub(super) use part::PART;
 
 type ViewContext = super::context::ViewContext<Hispaniola>;

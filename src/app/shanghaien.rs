@@ -6,8 +6,6 @@ mod pages;
 mod records;
 pub(super) mod sheets;
 
-use std::rc::Rc;
-
 use yew::Html;
 
 use super::{
@@ -16,16 +14,9 @@ use super::{
     parts::Part,
     platform::storage::{Keys, SHANGHAIEN},
     tools::{ToolsSlot, tools},
-    view::element::El,
 };
 pub(super) use crate::rules::shanghaien::Shanghaien;
-use crate::{
-    model::{
-        Pace,
-        shanghaien::{PendingGame, State},
-    },
-    record::{GameName, shanghaien::Record},
-};
+use crate::{model::shanghaien::State, record::GameName};
 
 pub(super) type ViewContext = super::context::ViewContext<Shanghaien>;
 type Dispatch = super::dispatch::Dispatch<Shanghaien>;

@@ -7,10 +7,10 @@ mod change;
 mod command;
 mod effect;
 pub mod lesson;
-mod replay;
 mod menu;
 mod mode;
 mod playable;
+mod replay;
 #[cfg(test)]
 mod tests;
 

@@ -10,7 +10,7 @@ use shanghaien::{
 
 use crate::{
     common::text,
-    hispaniola::hand::{BIDS, text as sea},
+    hispaniola::actions::{BIDS, text as sea},
     page::{Page, open, wait},
     suite::{Test, tests},
 };

@@ -14,7 +14,7 @@ use crate::{
     captain::{CARDS, against, persons_turn},
     common,
     hispaniola::{
-        hand,
+        actions,
         pirates::{ADA_PLAYS, among_pirates},
     },
     page::{Page, open, wait},

@@ -13,7 +13,7 @@ use shanghaien::{
 
 use crate::{
     common::text,
-    hispaniola::hand::{choose, text as sea},
+    hispaniola::actions::{choose, text as sea},
     page::{Page, open_in, wait},
     server::Server,
     suite::{self, Test, tests},
@@ -86,13 +86,13 @@ fn begin(page: &Page, game: GameName) {
         GameName::Shanghaien => {
             page.go("/table");
             if page.stored(key(game)).is_none_or(|_| page.record().game().legal_actions().is_empty()) {
-                page.lay(&text("S4 C3 *R A2 F3 I1", ""));
+                page.start_from(&text("S4 C3 *R A2 F3 I1", ""));
             }
         }
         GameName::Hispaniola => {
             page.go("/hispaniola/table");
             if page.stored(key(game)).is_none_or(|_| page.saved().game().legal_actions().is_empty()) {
-                page.lay_hispaniola(&sea(""));
+                page.start_hispaniola_from(&sea(""));
             }
             page.sees("main.his");
         }

@@ -103,7 +103,7 @@ fn looks_right(page: &Page, step: &str) {
 
 /// Goes through a lesson to its end and returns the number of its steps.
 #[track_caller]
-fn take_answer(page: &Page, go: Go) -> usize {
+fn learn(page: &Page, go: Go) -> usize {
     learn_in_sizes(page, go, &[])
 }
 

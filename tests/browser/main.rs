@@ -23,7 +23,6 @@ mod kill;
 mod languages;
 mod lesson;
 mod logbook;
-mod look;
 mod names;
 mod offline;
 mod page;

@@ -8,7 +8,7 @@ use crate::{
     common::random_record,
     hispaniola::{
         self,
-        hand::{choose, find},
+        actions::{choose, find},
     },
     languages::NARROW,
     page::{Page, open},

@@ -10,7 +10,7 @@ use thirtyfour::WindowHandle;
 use crate::{
     common::text,
     engine::Engine,
-    hispaniola::hand::{TRICK, text as sea},
+    hispaniola::actions::{TRICK, text as sea},
     page::{Page, open, wait},
     suite::{Test, tests},
 };

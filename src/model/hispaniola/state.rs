@@ -1,6 +1,6 @@
 //! The part of the session that only Hispaniola has, and how it changes with the game.
 
-use super::{Plan, Settings, Sheet, Stage, curtain::Curtain, deal, lesson, replay, pirates};
+use super::{Plan, Settings, Sheet, Stage, curtain::Curtain, deal, lesson, pirates, replay};
 use crate::{
     ai::{
         hispaniola::{Level, message::Question},

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{
-    BidsModel, Choice, HandModel, ReplayModel, Prompt, SeaModel, SheetModel, Stage, State, TrickModel,
+    BidsModel, Choice, HandModel, Prompt, ReplayModel, SeaModel, SheetModel, Stage, State, TrickModel,
     prompt::choices,
 };
 use crate::{

@@ -4,7 +4,10 @@ use std::time::{Duration, Instant};
 
 use shanghaien::{
     i18n::hispaniola::ENGLISH,
-    model::{Notice, hispaniola::pirates_of},
+    model::{
+        Notice,
+        hispaniola::{Winners, pirates_of},
+    },
     rules::{
         Game, SeededChance,
         hispaniola::{Card, Colour, Phase, Seat, Step},
@@ -63,7 +66,7 @@ fn a_person_plays_a_short_game_against_two_computers_without_a_curtain() {
     }
     let record = page.saved();
     assert_eq!((record.table().phase(), record.table().hand()), (Phase::Over, 3), "three hands were played");
-    page.reads("main.his-end h1", &ENGLISH.result(record.table(), record.players()));
+    page.reads("main.his-end h1", &ENGLISH.result(&Winners::new(record.table()), record.shown_names()));
     let totals: Vec<i16> = page.ask(
         "return [...document.querySelectorAll('.his-end .total td')].map(
             e => Number(e.textContent.replace('−', '-')))",

@@ -86,7 +86,7 @@ fn with_long_names() -> Record {
 
 fn five() -> SeaRecord {
     let record = find(|game| game.table().seats() == Seats::Five && game.table().phase() == Phase::Over);
-    hand::read(&long_names(&record.to_string()))
+    actions::read(&long_names(&record.to_string()))
 }
 
 fn every_screen_of_a_replay_is_right() {

@@ -19,10 +19,16 @@ use crate::{
 };
 
 /// Draws the choice to keep the game on the table or to replace it.
-pub(crate) fn replace_sheet(context: &ViewContext, pace: Pace, present: &Rc<Record>, offered: &PendingGame) -> El {
+pub(crate) fn replace_sheet(
+    context: &ViewContext,
+    pace: Pace,
+    present: &Rc<Record>,
+    offered: &PendingGame,
+) -> El {
     let shared = context.shared();
     let replace = {
-        let (dispatch, is_from_elsewhere) = (context.dispatch.clone(), matches!(offered, PendingGame::Game(_)));
+        let (dispatch, is_from_elsewhere) =
+            (context.dispatch.clone(), matches!(offered, PendingGame::Game(_)));
         Callback::from(move |_: MouseEvent| {
             dispatch.send(Command::Replace);
             if is_from_elsewhere {

@@ -10,7 +10,7 @@ use crate::{
         hispaniola::{
             ViewContext,
             components::{
-                Sea, Trick, announcer, bands, bar, dock, last_trick_sheet, replay_dock, menu_sheet,
+                Sea, Trick, announcer, bands, bar, dock, last_trick_sheet, menu_sheet, replay_dock,
                 score_sheet, scores_sheet, toast, told,
             },
         },

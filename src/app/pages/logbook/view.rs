@@ -13,10 +13,7 @@ use crate::{
         },
     },
     i18n::extras::Words,
-    model::{
-        logbook::Entry,
-        store::PutAside,
-    },
+    model::{logbook::Entry, store::PutAside},
     record::GameName,
 };
 
