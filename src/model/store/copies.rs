@@ -19,9 +19,8 @@ pub fn compare(first: &str, second: &str) -> Verdict {
         _ if first == second => return verdict(false, false),
         // A copy of a newer version stays where it is, and then that version's copy is the one not to be written over.
         (Err(Unusable::Newer), _) => return verdict(false, false),
-        (_, Err(Unusable::Newer)) => return verdict(true, true),
+        (_, Err(Unusable::Newer)) | (Err(Unusable::Damaged), Ok(_)) => return verdict(true, true),
         (_, Err(Unusable::Damaged)) => return verdict(false, true),
-        (Err(Unusable::Damaged), _) => return verdict(true, true),
         (Ok(one), Ok(other)) => (one, other),
     };
     let (mark, other_mark) = (mark_of(&one), mark_of(&other));
