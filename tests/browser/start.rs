@@ -38,7 +38,7 @@ const DAMAGE: &str = "
             for (const request of await cache.keys()) {
                 if (!request.url.endsWith(end)) continue;
                 const old = await cache.match(request);
-                const body = text ?? (await old.text()).replace('wasm_bindgen', '}');
+                const body = text ?? (await old.text()).replace('let wasm_bindgen', 'let }');
                 await cache.put(request, new Response(body, { headers: old.headers }));
                 count += 1;
             }
