@@ -6,6 +6,7 @@
 mod requests;
 mod walk;
 
+pub(in crate::app) use requests::Task;
 pub(in crate::app) use walk::Walk;
 
 use std::cell::Cell;
@@ -78,32 +79,34 @@ impl Drop for Database {
 
 impl Database {
     /// Opens the database, and creates it if there is none. This may take for ever.
-    pub(in crate::app) async fn open(news: Callback<News>) -> Result<Self, Trouble> {
-        let factory = gloo::utils::window().indexed_db()?.ok_or(Trouble::Closed)?;
-        let request = factory.open_with_u32(NAME, VERSION)?;
-        let (blocked, sorting) = (news.clone(), news.clone());
-        let blocked = Closure::once_into_js(move || {
-            IS_BLOCKED.set(true);
-            blocked.emit(News::Blocked);
-        });
-        request.set_onblocked(Some(blocked.unchecked_ref()));
-        let upgrading = request.clone();
-        let upgrade = Closure::once_into_js(move || {
-            IS_BLOCKED.set(false);
-            sorting.emit(News::Sorting);
-            // If this fails, the first use of the database fails too and is reported.
-            drop(upgrade(&upgrading));
-        });
-        request.set_onupgradeneeded(Some(upgrade.unchecked_ref()));
-        let database: IdbDatabase = answer(request.into()).await?.unchecked_into();
-        let closing = database.clone();
-        let give_way = Closure::once_into_js(move || {
-            // Otherwise the other tab could not open it.
-            closing.close();
-            news.emit(News::TakenOver);
-        });
-        database.set_onversionchange(Some(give_way.unchecked_ref()));
-        Ok(Self(database))
+    pub(in crate::app) fn open(news: Callback<News>) -> Task<'static, Self> {
+        Box::pin(async move {
+            let factory = gloo::utils::window().indexed_db()?.ok_or(Trouble::Closed)?;
+            let request = factory.open_with_u32(NAME, VERSION)?;
+            let (blocked, sorting) = (news.clone(), news.clone());
+            let blocked = Closure::once_into_js(move || {
+                IS_BLOCKED.set(true);
+                blocked.emit(News::Blocked);
+            });
+            request.set_onblocked(Some(blocked.unchecked_ref()));
+            let upgrading = request.clone();
+            let upgrade = Closure::once_into_js(move || {
+                IS_BLOCKED.set(false);
+                sorting.emit(News::Sorting);
+                // If this fails, the first use of the database fails too and is reported.
+                drop(upgrade(&upgrading));
+            });
+            request.set_onupgradeneeded(Some(upgrade.unchecked_ref()));
+            let database: IdbDatabase = answer(request.into()).await?.unchecked_into();
+            let closing = database.clone();
+            let give_way = Closure::once_into_js(move || {
+                // Otherwise the other tab could not open it.
+                closing.close();
+                news.emit(News::TakenOver);
+            });
+            database.set_onversionchange(Some(give_way.unchecked_ref()));
+            Ok(Self(database))
+        })
     }
 
     /// Returns whether an older version of the page in another tab keeps the database from opening.
@@ -112,118 +115,134 @@ impl Database {
     }
 
     /// Returns how many games there are, and whether there are others that this version can't list.
-    pub(in crate::app) async fn count(&self) -> Result<(usize, bool), Trouble> {
-        let games = self.for_reading().await?;
-        let listed = number(games.index(BY_TIME)?.count()?).await?;
-        let all = number(games.count()?).await?;
-        Ok((listed, listed < all))
+    pub(in crate::app) fn count(&self) -> Task<'_, (usize, bool)> {
+        Box::pin(async move {
+            let games = self.for_reading().await?;
+            let listed = number(games.index(BY_TIME)?.count()?).await?;
+            let all = number(games.count()?).await?;
+            Ok((listed, listed < all))
+        })
     }
 
     /// Returns how many games ended after this moment.
-    pub(in crate::app) async fn count_after(&self, moment: f64) -> Result<usize, Trouble> {
-        let after = IdbKeyRange::lower_bound_with_open(&moment.into(), true)?;
-        number(self.for_reading().await?.index(BY_TIME)?.count_with_key(&after)?).await
+    pub(in crate::app) fn count_after(&self, moment: f64) -> Task<'_, usize> {
+        Box::pin(async move {
+            let after = IdbKeyRange::lower_bound_with_open(&moment.into(), true)?;
+            number(self.for_reading().await?.index(BY_TIME)?.count_with_key(&after)?).await
+        })
     }
 
     /// Returns so many games after having skipped others, the latest first; `None` for each game that this version
     /// can't read.
-    pub(in crate::app) async fn games(
-        &self,
-        skip: usize,
-        count: usize,
-    ) -> Result<Vec<Option<Entry>>, Trouble> {
-        let mut walk = self.walk(IdbCursorDirection::Prev).await?;
-        walk.skip(skip).await?;
-        let mut games = Vec::new();
-        while games.len() < count
-            && let Some(game) = walk.next().await?
-        {
-            games.push(game);
-        }
-        Ok(games)
+    pub(in crate::app) fn games(&self, skip: usize, count: usize) -> Task<'_, Vec<Option<Entry>>> {
+        Box::pin(async move {
+            let mut walk = self.walk(IdbCursorDirection::Prev).await?;
+            walk.skip(skip).await?;
+            let mut games = Vec::new();
+            while games.len() < count
+                && let Some(game) = walk.next().await?
+            {
+                games.push(game);
+            }
+            Ok(games)
+        })
     }
 
     /// Starts to go through all games by their time, the earliest first.
-    pub(in crate::app) async fn walk_all(&self) -> Result<Walk, Trouble> {
-        self.walk(IdbCursorDirection::Next).await
+    pub(in crate::app) fn walk_all(&self) -> Task<'_, Walk> {
+        Box::pin(async move { self.walk(IdbCursorDirection::Next).await })
     }
 
-    async fn walk(&self, direction: IdbCursorDirection) -> Result<Walk, Trouble> {
-        Walk::new(&self.for_reading().await?.index(BY_TIME)?, direction)
+    fn walk(&self, direction: IdbCursorDirection) -> Task<'_, Walk> {
+        Box::pin(async move { Walk::new(&self.for_reading().await?.index(BY_TIME)?, direction) })
     }
 
     /// Adds games in one transaction and returns how many are new. Games that are there already stay as they are.
-    pub(in crate::app) async fn add(&self, entries: &[Entry]) -> Result<usize, Trouble> {
-        let (change, [games, _]) = self.change().await?;
-        let mut counts = Vec::with_capacity(entries.len());
-        // All are asked at once: one by one they would take as many turns of the browser.
-        for entry in entries {
-            counts.push(Asked::new(games.count_with_key(&id_of(entry))?));
-        }
-        let mut added = 0;
-        for (index, count) in counts.into_iter().enumerate() {
-            let entry = &entries[index];
-            let is_there = count.answer().await?.as_f64() != Some(0.0);
-            if !is_there && !entries[..index].iter().any(|before| before.id == entry.id) {
-                let value = serde_wasm_bindgen::to_value(entry).map_err(|_| Trouble::Closed)?;
-                // If this fails, the transaction fails.
-                games.put(&value)?;
-                added += 1;
+    pub(in crate::app) fn add<'a>(&'a self, entries: &'a [Entry]) -> Task<'a, usize> {
+        Box::pin(async move {
+            let (change, [games, _]) = self.change().await?;
+            let mut counts = Vec::with_capacity(entries.len());
+            // All are asked at once: one by one they would take as many turns of the browser.
+            for entry in entries {
+                counts.push(Asked::new(games.count_with_key(&id_of(entry))?));
             }
-        }
-        written(change).await?;
-        Ok(added)
+            let mut added = 0;
+            for (index, count) in counts.into_iter().enumerate() {
+                let entry = &entries[index];
+                let is_there = count.answer().await?.as_f64() != Some(0.0);
+                if !is_there && !entries[..index].iter().any(|before| before.id == entry.id) {
+                    let value = serde_wasm_bindgen::to_value(entry).map_err(|_| Trouble::Closed)?;
+                    // If this fails, the transaction fails.
+                    games.put(&value)?;
+                    added += 1;
+                }
+            }
+            written(change).await?;
+            Ok(added)
+        })
     }
 
     /// Removes a game.
-    pub(in crate::app) async fn remove(&self, entry: &Entry) -> Result<(), Trouble> {
-        let (change, [games, _]) = self.change().await?;
-        games.delete(&id_of(entry))?;
-        written(change).await
+    pub(in crate::app) fn remove<'a>(&'a self, entry: &'a Entry) -> Task<'a, ()> {
+        Box::pin(async move {
+            let (change, [games, _]) = self.change().await?;
+            games.delete(&id_of(entry))?;
+            written(change).await
+        })
     }
 
     /// Removes all games, so that `restore_all` can bring them back.
-    pub(in crate::app) async fn remove_all(&self) -> Result<(), Trouble> {
-        let (change, [games, removed]) = self.change().await?;
-        if number(removed.count()?).await? == 0 {
-            use_shelf(&change, &removed)?;
-        } else {
-            // All games were removed before, and these came later.
-            pour(&games, &removed).await?;
-        }
-        written(change).await
+    pub(in crate::app) fn remove_all(&self) -> Task<'_, ()> {
+        Box::pin(async move {
+            let (change, [games, removed]) = self.change().await?;
+            if number(removed.count()?).await? == 0 {
+                use_shelf(&change, &removed)?;
+            } else {
+                // All games were removed before, and these came later.
+                pour(&games, &removed).await?;
+            }
+            written(change).await
+        })
     }
 
     /// Brings back the games that `remove_all` has removed. Games that were added since stay.
-    pub(in crate::app) async fn restore_all(&self) -> Result<(), Trouble> {
-        let (change, [games, removed]) = self.change().await?;
-        pour(&games, &removed).await?;
-        use_shelf(&change, &removed)?;
-        written(change).await
+    pub(in crate::app) fn restore_all(&self) -> Task<'_, ()> {
+        Box::pin(async move {
+            let (change, [games, removed]) = self.change().await?;
+            pour(&games, &removed).await?;
+            use_shelf(&change, &removed)?;
+            written(change).await
+        })
     }
 
     /// Gives up the games that `remove_all` has removed.
-    pub(in crate::app) async fn forget_removed(&self) -> Result<(), Trouble> {
-        let (change, [_, removed]) = self.change().await?;
-        removed.clear()?;
-        written(change).await
+    pub(in crate::app) fn forget_removed(&self) -> Task<'_, ()> {
+        Box::pin(async move {
+            let (change, [_, removed]) = self.change().await?;
+            removed.clear()?;
+            written(change).await
+        })
     }
 
     /// Returns the shelf in use.
-    async fn for_reading(&self) -> Result<IdbObjectStore, Trouble> {
-        let state = self.0.transaction_with_str(STATE)?;
-        let shelf = SHELVES[shelf_in_use(&state).await?];
-        Ok(self.0.transaction_with_str(shelf)?.object_store(shelf)?)
+    fn for_reading(&self) -> Task<'_, IdbObjectStore> {
+        Box::pin(async move {
+            let state = self.0.transaction_with_str(STATE)?;
+            let shelf = SHELVES[shelf_in_use(&state).await?];
+            Ok(self.0.transaction_with_str(shelf)?.object_store(shelf)?)
+        })
     }
 
     /// Starts a change. Returns the shelf in use and the other one.
-    async fn change(&self) -> Result<(IdbTransaction, [IdbObjectStore; 2]), Trouble> {
-        let names: Array = [STATE, SHELVES[0], SHELVES[1]].into_iter().map(JsValue::from_str).collect();
-        let mode = IdbTransactionMode::Readwrite;
-        let change = self.0.transaction_with_str_sequence_and_mode(&names, mode)?;
-        let used = shelf_in_use(&change).await?;
-        let shelves = [change.object_store(SHELVES[used])?, change.object_store(SHELVES[1 - used])?];
-        Ok((change, shelves))
+    fn change(&self) -> Task<'_, (IdbTransaction, [IdbObjectStore; 2])> {
+        Box::pin(async move {
+            let names: Array = [STATE, SHELVES[0], SHELVES[1]].into_iter().map(JsValue::from_str).collect();
+            let mode = IdbTransactionMode::Readwrite;
+            let change = self.0.transaction_with_str_sequence_and_mode(&names, mode)?;
+            let used = shelf_in_use(&change).await?;
+            let shelves = [change.object_store(SHELVES[used])?, change.object_store(SHELVES[1 - used])?];
+            Ok((change, shelves))
+        })
     }
 }
 
@@ -245,8 +264,8 @@ fn upgrade(request: &IdbOpenDbRequest) -> Result<(), JsValue> {
     Ok(())
 }
 
-async fn shelf_in_use(transaction: &IdbTransaction) -> Result<usize, Trouble> {
-    number(transaction.object_store(STATE)?.get(&SHELF.into())?).await
+fn shelf_in_use(transaction: &IdbTransaction) -> Task<'_, usize> {
+    Box::pin(async move { number(transaction.object_store(STATE)?.get(&SHELF.into())?).await })
 }
 
 fn use_shelf(change: &IdbTransaction, shelf: &IdbObjectStore) -> Result<(), Trouble> {
@@ -256,21 +275,23 @@ fn use_shelf(change: &IdbTransaction, shelf: &IdbObjectStore) -> Result<(), Trou
 }
 
 /// Moves all games to another shelf, some at a time.
-async fn pour(from: &IdbObjectStore, to: &IdbObjectStore) -> Result<(), Trouble> {
-    let mut rest = JsValue::NULL;
-    loop {
-        let games: Array = answer(from.get_all_with_key_and_limit(&rest, MOVED)?).await?.unchecked_into();
-        if games.length() == 0 {
-            break;
+fn pour<'a>(from: &'a IdbObjectStore, to: &'a IdbObjectStore) -> Task<'a, ()> {
+    Box::pin(async move {
+        let mut rest = JsValue::NULL;
+        loop {
+            let games: Array = answer(from.get_all_with_key_and_limit(&rest, MOVED)?).await?.unchecked_into();
+            if games.length() == 0 {
+                break;
+            }
+            for game in games.iter() {
+                to.put(&game)?;
+                let id = Reflect::get(&game, &"id".into())?;
+                rest = IdbKeyRange::lower_bound_with_open(&id, true)?.into();
+            }
         }
-        for game in games.iter() {
-            to.put(&game)?;
-            let id = Reflect::get(&game, &"id".into())?;
-            rest = IdbKeyRange::lower_bound_with_open(&id, true)?.into();
-        }
-    }
-    from.clear()?;
-    Ok(())
+        from.clear()?;
+        Ok(())
+    })
 }
 
 fn id_of(entry: &Entry) -> JsValue {

@@ -28,7 +28,7 @@ pub(super) const LARGEST: u16 = 1000;
 const READ: f64 = 65_536.0;
 
 /// How many bytes are written at a time.
-const WRITTEN: usize = 1_000_000;
+const WRITTEN: usize = 200_000;
 
 /// The most games that are saved in one transaction.
 const SAVED: usize = 40;

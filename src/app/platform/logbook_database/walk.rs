@@ -3,7 +3,10 @@
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{IdbCursorDirection, IdbCursorWithValue, IdbIndex, IdbRequest};
 
-use super::{Trouble, requests::answer};
+use super::{
+    Trouble,
+    requests::{Task, answer},
+};
 use crate::model::logbook::Entry;
 
 /// A walk through the games by their time. It reads them while it goes, and ends when it is dropped or when the page
@@ -22,14 +25,16 @@ impl Walk {
     }
 
     /// Moves on by so many games. The first step is to the first game.
-    async fn step(&mut self, count: u32) -> Result<(), Trouble> {
-        if let Some(cursor) = &self.at {
-            cursor.advance(count)?;
-        }
-        let cursor = answer(self.request.clone()).await?;
-        self.is_over = cursor.is_null();
-        self.at = (!self.is_over).then(|| cursor.unchecked_into());
-        Ok(())
+    fn step(&mut self, count: u32) -> Task<'_, ()> {
+        Box::pin(async move {
+            if let Some(cursor) = &self.at {
+                cursor.advance(count)?;
+            }
+            let cursor = answer(self.request.clone()).await?;
+            self.is_over = cursor.is_null();
+            self.at = (!self.is_over).then(|| cursor.unchecked_into());
+            Ok(())
+        })
     }
 
     /// Leaves out so many games.
@@ -44,12 +49,14 @@ impl Walk {
     }
 
     /// Returns the next game, `Some(None)` if this version can't read it; `None` after the last one.
-    pub(in crate::app) async fn next(&mut self) -> Result<Option<Option<Entry>>, Trouble> {
-        if !self.is_over {
-            self.step(1).await?;
-        }
-        let Some(cursor) = &self.at else { return Ok(None) };
-        let entry: Option<Entry> = serde_wasm_bindgen::from_value(cursor.value()?).ok();
-        Ok(Some(entry.filter(Entry::is_known)))
+    pub(in crate::app) fn next(&mut self) -> Task<'_, Option<Option<Entry>>> {
+        Box::pin(async move {
+            if !self.is_over {
+                self.step(1).await?;
+            }
+            let Some(cursor) = &self.at else { return Ok(None) };
+            let entry: Option<Entry> = serde_wasm_bindgen::from_value(cursor.value()?).ok();
+            Ok(Some(entry.filter(Entry::is_known)))
+        })
     }
 }
