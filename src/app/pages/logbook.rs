@@ -186,7 +186,10 @@ impl Component for Logbook {
                     self.fail(ctx, Trouble::Newer);
                 }
             },
-            Turn::Waited(attempt) if attempt == self.attempt.get() => self.fail(ctx, Trouble::Silent),
+            Turn::Waited(attempt) if attempt == self.attempt.get() => {
+                let trouble = if Database::is_blocked() { Trouble::Blocked } else { Trouble::Silent };
+                self.fail(ctx, trouble);
+            }
             Turn::Opened(attempt, opened) if attempt == self.attempt.get() => {
                 self.patience = None;
                 match opened {

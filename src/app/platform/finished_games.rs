@@ -1,9 +1,11 @@
 //! The finished games that wait in `localStorage` for the logbook.
 
+use std::pin::Pin;
+
 use yew::Callback;
 
 use super::{
-    logbook_database::{Database, Trouble},
+    logbook_database::{Database, Task},
     pieces::Pieces,
     promise::{call, field},
     storage::{self, FINISHED},
@@ -35,22 +37,24 @@ impl Waiting {
 }
 
 /// Returns the games that wait, the latest first, and those that can't be read.
-pub(in crate::app) async fn survey() -> (Vec<Waiting>, Vec<PutAside>) {
-    let (mut waiting, mut broken) = (Vec::new(), Vec::new());
-    let mut pieces = Pieces::new();
-    for key in storage::keys(FINISHED) {
-        // What a newer version has saved is not broken, and it is not read.
-        let Some(text) = storage::salvaged(&key) else { continue };
-        let is_whole = storage::read(&key).is_some();
-        let entry = moment(&key).and_then(|moment| Entry::new(text.as_bytes(), moment).ok());
-        match entry {
-            Some(entry) if is_whole => waiting.push(Waiting { key, entry }),
-            _ => broken.push(PutAside { key, text, is_in_place: false }),
+pub(in crate::app) fn survey() -> Pin<Box<dyn Future<Output = (Vec<Waiting>, Vec<PutAside>)>>> {
+    Box::pin(async move {
+        let (mut waiting, mut broken) = (Vec::new(), Vec::new());
+        let mut pieces = Pieces::new();
+        for key in storage::keys(FINISHED) {
+            // What a newer version has saved is not broken, and it is not read.
+            let Some(text) = storage::salvaged(&key) else { continue };
+            let is_whole = storage::read(&key).is_some();
+            let entry = moment(&key).and_then(|moment| Entry::new(text.as_bytes(), moment).ok());
+            match entry {
+                Some(entry) if is_whole => waiting.push(Waiting { key, entry }),
+                _ => broken.push(PutAside { key, text, is_in_place: false }),
+            }
+            pieces.rest().await;
         }
-        pieces.rest().await;
-    }
-    waiting.sort_by(|one, other| other.entry.ended.total_cmp(&one.entry.ended));
-    (waiting, broken)
+        waiting.sort_by(|one, other| other.entry.ended.total_cmp(&one.entry.ended));
+        (waiting, broken)
+    })
 }
 
 /// Returns when the game under this key ended, if its key says so.
@@ -77,17 +81,19 @@ pub(in crate::app) fn restore_broken(aside: &PutAside) -> bool {
 }
 
 /// Moves waiting games into the database. Each leaves `localStorage` only after the database has it.
-pub(in crate::app) async fn take_in(database: &Database, waiting: &[Waiting]) -> Result<(), Trouble> {
-    for some in waiting.chunks(MOVED) {
-        // A game may have been deleted meanwhile.
-        let some: Vec<&Waiting> = some.iter().filter(|game| storage::has(&game.key)).collect();
-        let entries: Vec<Entry> = some.iter().map(|game| game.entry.clone()).collect();
-        database.add(&entries).await?;
-        for game in some {
-            game.forget();
+pub(in crate::app) fn take_in<'a>(database: &'a Database, waiting: &'a [Waiting]) -> Task<'a, ()> {
+    Box::pin(async move {
+        for some in waiting.chunks(MOVED) {
+            // A game may have been deleted meanwhile.
+            let some: Vec<&Waiting> = some.iter().filter(|game| storage::has(&game.key)).collect();
+            let entries: Vec<Entry> = some.iter().map(|game| game.entry.clone()).collect();
+            database.add(&entries).await?;
+            for game in some {
+                game.forget();
+            }
         }
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// Tidies up when the page is opened. Waiting games move into the database, because they take room in `localStorage`

@@ -5,7 +5,7 @@ use js_sys::{Date, Promise};
 use super::promise::resolved;
 
 /// How long a piece of work may take, in milliseconds. What one step takes comes on top.
-const LONGEST: f64 = 12.0;
+const LONGEST: f64 = 8.0;
 
 /// Long work in pieces.
 pub(in crate::app) struct Pieces {

@@ -82,10 +82,11 @@ fn the_list_shows_some_games_at_a_time_and_keeps_its_place() {
     let focused = "return document.activeElement?.matches('li:nth-child(30) .entry') ?? false";
     wait("the focus on that game", || page.ask::<bool>(focused, &[]).then_some(()));
     // The next game takes the place of a deleted one.
-    page.tap_at(".entries .icon");
-    page.begins_with(69);
-    wait("a full window", || (page.count(".entry") == 50).then_some(()));
-    assert_eq!(page.text(".turns p"), ENGLISH.logbook.shown(&(50..100), 119));
+    page.tap_at(".entries li:nth-child(30) .icon");
+    page.reads(".turns p", &ENGLISH.logbook.shown(&(50..100), 119));
+    assert_eq!(page.count(".entry"), 50);
+    let next = page.text(".entries li:nth-child(30)");
+    assert!(next.starts_with("Anna 40 "), "{next}");
 }
 
 fn a_date_leads_to_the_games_of_that_time() {

@@ -25,13 +25,13 @@ use crate::{
 pub(super) const LARGEST: u16 = 1000;
 
 /// How many bytes are read at a time.
-const READ: f64 = 262_144.0;
+const READ: f64 = 65_536.0;
 
 /// How many bytes are written at a time.
-const WRITTEN: usize = 1_000_000;
+const WRITTEN: usize = 200_000;
 
 /// The most games that are saved in one transaction.
-const SAVED: usize = 100;
+const SAVED: usize = 40;
 
 /// A transfer between the logbook and a file, as those see it who carry it out.
 #[derive(Clone)]
