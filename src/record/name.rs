@@ -3,8 +3,8 @@
 /// The most characters of a name in a record. No person's name is as long.
 pub const LONGEST: usize = 1000;
 
-/// The most characters that the page shows of a name: all of a name that was typed there.
-const SHOWN: usize = 24;
+/// The most characters that the page shows of a name: more than can be typed there.
+const SHOWN: usize = 30;
 
 /// Returns a name as the page shows it.
 pub(super) fn shown(name: &str) -> String {
@@ -46,9 +46,13 @@ mod tests {
 
     #[test]
     fn a_usual_name_is_shown_as_it_is() {
-        for name in
-            ["Anna", "", "Maximilian Musterman", "Zoë \"Z\" 李小龙 Ωμέγα Анна", "WWWWWWWWWWWWWWWWWWWWWWWW"]
-        {
+        for name in [
+            "Anna",
+            "",
+            "Maximilian Musterman",
+            "Zoë \"Z\" 李小龙 Ωμέγα Анна",
+            "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+        ] {
             assert_eq!(shown(name), name);
         }
     }

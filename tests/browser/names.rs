@@ -2,7 +2,10 @@
 
 use std::cell::RefCell;
 
-use shanghaien::rules::{SeededChance, hispaniola::Phase};
+use shanghaien::rules::{
+    SeededChance,
+    hispaniola::{Phase, Seat},
+};
 
 use crate::{
     common::random_record,
@@ -47,7 +50,7 @@ pub fn long_names(record: &str) -> String {
 /// The screens with names that are not among the others.
 const OTHERS: [Screen; 3] = [
     page("names-his-home", |page| {
-        let record = find(|game| matches!(game.table().phase(), Phase::Play(_)));
+        let record = find(|game| game.table().phase() == Phase::Bid(Seat::One));
         page.start_hispaniola_from(&long_names(&record.to_string()));
         // Only a saved action tells the home page about the game.
         page.does(choose(&page.saved(), &mut SeededChance::from_number(1)));

@@ -1,4 +1,4 @@
-//! The settings page. A choice is saved at once, and the other pages are on_saved to read it again.
+//! The settings page. A choice is saved at once, and the other pages are told to read it again.
 
 use web_sys::HtmlInputElement;
 use yew::{platform::spawn_local, prelude::*, virtual_dom::ListenerKind};
