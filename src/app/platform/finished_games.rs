@@ -36,8 +36,11 @@ impl Waiting {
     }
 }
 
-/// Returns the games that wait, the latest first, and those that can't be read.
-pub(in crate::app) fn survey() -> Pin<Box<dyn Future<Output = (Vec<Waiting>, Vec<PutAside>)>>> {
+/// The games that wait, the latest first, and those that can't be read.
+type Survey = (Vec<Waiting>, Vec<PutAside>);
+
+/// Reads all games that wait.
+pub(in crate::app) fn survey() -> Pin<Box<dyn Future<Output = Survey>>> {
     Box::pin(async move {
         let (mut waiting, mut broken) = (Vec::new(), Vec::new());
         let mut pieces = Pieces::new();

@@ -228,8 +228,8 @@ impl Database {
     fn for_reading(&self) -> Task<'_, IdbObjectStore> {
         Box::pin(async move {
             let state = self.0.transaction_with_str(STATE)?;
-            let shelf = SHELVES[shelf_in_use(&state).await?];
-            Ok(self.0.transaction_with_str(shelf)?.object_store(shelf)?)
+            let name = SHELVES[shelf_in_use(&state).await?];
+            Ok(self.0.transaction_with_str(name)?.object_store(name)?)
         })
     }
 

@@ -140,11 +140,11 @@ impl Logbook {
 
     fn line(&self, link: &Scope<Self>, words: &'static Words, index: usize, row: &Row) -> El {
         let place = self.window.rows().start + index;
-        let line = el("li")
+        let item = el("li")
             .attr("aria-posinset", (place + 1).to_string())
             .attr("aria-setsize", self.window.total.to_string());
         let Some(entry) = row.entry() else {
-            return line
+            return item
                 .key(["?", &place.to_string()].concat())
                 .add(el("span").class("aside").text(words.logbook.unknown));
         };
@@ -155,7 +155,7 @@ impl Logbook {
             .add(glyph("i-close"));
         let is_left = self.left.as_deref() == Some(&entry.id);
         // Without a database a game can't be deleted: there would be no logbook to restore it from.
-        line.key(entry.id.clone())
+        item.key(entry.id.clone())
             .add(entry_button(link, words, index, entry).attr_if(is_left, "data-left", ""))
             .add_if(self.database.is_some() && self.busy.is_none(), || delete)
     }

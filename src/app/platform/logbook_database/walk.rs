@@ -9,6 +9,9 @@ use super::{
 };
 use crate::model::logbook::Entry;
 
+/// A game of the database; `None` if this version can't read it.
+pub(in crate::app) type Stored = Option<Entry>;
+
 /// A walk through the games by their time. It reads them while it goes, and ends when it is dropped or when the page
 /// waits for anything else.
 pub(in crate::app) struct Walk {
@@ -48,8 +51,8 @@ impl Walk {
         Ok(())
     }
 
-    /// Returns the next game, `Some(None)` if this version can't read it; `None` after the last one.
-    pub(in crate::app) fn next(&mut self) -> Task<'_, Option<Option<Entry>>> {
+    /// Returns the next game; `None` after the last one.
+    pub(in crate::app) fn next(&mut self) -> Task<'_, Option<Stored>> {
         Box::pin(async move {
             if !self.is_over {
                 self.step(1).await?;
