@@ -194,6 +194,15 @@ impl Page {
         wait(selector, || self.has(selector).then_some(()));
     }
 
+    /// Waits until such an element is visible, on a page that may be loaded again meanwhile. In between no page can answer.
+    #[track_caller]
+    pub fn comes_to(&self, selector: &str) {
+        let script = "return !window.mark && document.querySelector(arguments[0]) !== null";
+        let has =
+            || self.try_run(async { self.session().execute(script, vec![selector.into()]).await?.convert() });
+        wait(selector, || has().unwrap_or(false).then_some(()));
+    }
+
     /// Waits until no such element is visible.
     #[track_caller]
     pub fn misses(&self, selector: &str) {
@@ -336,9 +345,7 @@ impl Page {
     /// Waits until the marked page has been loaded again.
     #[track_caller]
     pub fn is_loaded(&self) {
-        let script = "return !window.mark && Boolean(document.querySelector('main'))";
-        // In between no page can answer.
-        wait("the page, loaded again", || self.ask::<Option<bool>>(script, &[])?.then_some(()));
+        self.comes_to("main");
     }
 
     /// Loads the page again.
@@ -349,7 +356,7 @@ impl Page {
             return self.go(hash.trim_start_matches('#'));
         }
         self.run(self.session().refresh());
-        self.sees("main");
+        self.comes_to("main");
     }
 
     /// Saves a text in the browser's store. If it is a game in progress, its copy in the database goes away.

@@ -59,13 +59,13 @@ impl Page {
     #[track_caller]
     fn starts_again(&self) {
         self.ask::<Value>("window.mark = 1; setTimeout(() => location.reload())", &[]);
-        wait("another page", || self.ask::<Option<bool>>("return !window.mark", &[])?.then_some(()));
+        self.comes_to("body");
     }
 
     /// Waits for the card that says that the page is damaged or missing.
     #[track_caller]
     fn says_that_it_is_not_loaded(&self) {
-        self.sees("#not-loaded:not([hidden])");
+        self.comes_to("#not-loaded:not([hidden])");
         assert!(self.has("#too-old[hidden]") && !self.has("main"));
     }
 
@@ -93,7 +93,7 @@ fn a_damaged_version_gives_way_to_the_one_that_waits() {
     page.hears_of_an_update();
     // Without a network the page can't help itself.
     page.server.go_away(true);
-    page.ask::<Value>("dispatchEvent(new Event('update-now'))", &[]);
+    page.ask::<Value>("window.mark = 1; dispatchEvent(new Event('update-now'))", &[]);
     page.says_that_it_is_not_loaded();
     assert_eq!(page.offered_game(), record);
     let old = page.build();
@@ -145,12 +145,13 @@ fn a_damaged_copy_is_better_than_none_without_a_network() {
     page.starts_again();
     page.says_that_it_is_not_loaded();
     assert_eq!(page.kept(), kept);
+    page.ask::<Value>("window.mark = 1", &[]);
     page.tap("Try again");
     page.says_that_it_is_not_loaded();
     assert_eq!(page.kept(), kept);
     page.server.go_away(false);
     page.tap("Try again");
-    page.sees("main");
+    page.comes_to("main");
 }
 
 fn a_program_that_does_not_come_is_told_in_every_language() {
@@ -174,7 +175,7 @@ fn a_program_that_does_not_come_is_told_in_every_language() {
         }
         page.server.spoil(None);
         page.tap("Try again");
-        page.sees("main.home");
+        page.comes_to("main.home");
     }
 }
 
@@ -187,7 +188,7 @@ fn an_old_browser_is_told_that_it_is_old() {
         page.server.run_first(Some([NOTE_FILES, missing].concat().leak()));
         page.run(page.session().goto("about:blank"));
         page.run(page.session().goto(page.server.address("/", None)));
-        page.sees("#too-old:not([hidden])");
+        page.comes_to("#too-old:not([hidden])");
         assert!(page.has("#not-loaded[hidden]"), "{missing}");
         assert_eq!(page.offered_game(), record, "{missing}");
     }
@@ -208,7 +209,7 @@ fn a_program_that_crashes_at_its_start_offers_the_saved_games() {
     assert!(page.has("#trouble[hidden]"), "one card is enough");
     page.server.run_first(None);
     page.tap("Try again");
-    page.sees("main");
+    page.comes_to("main");
     assert_eq!(page.record(), record);
 }
 
