@@ -43,7 +43,9 @@ fn no_phrase_is_empty_or_leaves_its_line() {
     for language in Language::ALL {
         for phrase in of_all_programs(language) {
             assert!(!phrase.is_empty());
-            assert_eq!(phrase, phrase.trim(), "{language:?}");
+            // What separates thousands may be a space.
+            let is_separator = phrase.chars().count() == 1;
+            assert!(is_separator || phrase == phrase.trim(), "{language:?}: {phrase}");
             assert!(!phrase.contains(['\n', '\r']), "{language:?}: {phrase}");
         }
     }
