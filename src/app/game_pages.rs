@@ -19,7 +19,7 @@ use super::{
 use crate::{
     model::{
         Notice,
-        session::{Command, Page},
+        session::{Command, Page, PendingGame},
     },
     record::GameName,
 };
@@ -130,6 +130,17 @@ pub(super) fn closes<G: GameUi>(context: &ViewContext<G>) -> impl Fn() -> bool +
         dispatch.send(Command::Close);
         dispatch.session().has_overlay()
     }
+}
+
+/// Returns a callback that puts the pending game in the place of the one on the table.
+pub(super) fn replaces<G: GameUi>(dispatch: &Dispatch<G>, pending: &PendingGame<G>) -> Callback<MouseEvent> {
+    let (dispatch, is_from_elsewhere) = (dispatch.clone(), matches!(pending, PendingGame::Game(_)));
+    Callback::from(move |_| {
+        dispatch.send(Command::Replace);
+        if is_from_elsewhere {
+            Route::Of(G::GAME, Page::Table).go();
+        }
+    })
 }
 
 /// Returns the command that proposes the recorded game, or the command that reports what is wrong with the record.

@@ -2,20 +2,18 @@
 
 use std::rc::Rc;
 
-use yew::prelude::*;
-
 use super::sheet_frame;
 use crate::{
     app::{
+        game_pages::replaces,
         hispaniola::ViewContext,
-        router::{Page, Route},
         view::element::{El, all, el},
     },
     model::{
         Pace,
         hispaniola::{Command, PendingGame},
     },
-    record::{GameName, hispaniola::Record},
+    record::hispaniola::Record,
 };
 
 /// Draws the choice to keep the game on the table or to replace it.
@@ -26,16 +24,7 @@ pub(crate) fn replace_sheet(
     offered: &PendingGame,
 ) -> El {
     let shared = context.shared();
-    let replace = {
-        let (dispatch, is_from_elsewhere) =
-            (context.dispatch.clone(), matches!(offered, PendingGame::Game(_)));
-        Callback::from(move |_: MouseEvent| {
-            dispatch.send(Command::Replace);
-            if is_from_elsewhere {
-                Route::Of(GameName::Hispaniola, Page::Table).go();
-            }
-        })
-    };
+    let replace = replaces(&context.dispatch, offered);
     let (seats, hand) = (present.setup().seats, present.table().hand());
     let game = context.words.game_in_progress(present.shown_names(), seats, hand);
     let button = |label: &'static str, class: &'static str, onclick| {

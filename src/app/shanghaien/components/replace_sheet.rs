@@ -2,14 +2,11 @@
 
 use std::rc::Rc;
 
-use yew::prelude::*;
-
 use super::sheet_frame;
 use crate::{
     app::{
-        router::Route,
-        shanghaien::ViewContext,
-        shanghaien::records,
+        game_pages::replaces,
+        shanghaien::{ViewContext, records},
         view::element::{El, all, el},
     },
     model::{
@@ -27,16 +24,7 @@ pub(crate) fn replace_sheet(
     offered: &PendingGame,
 ) -> El {
     let labels = context.labels();
-    let replace = {
-        let (dispatch, is_from_elsewhere) =
-            (context.dispatch.clone(), matches!(offered, PendingGame::Game(_)));
-        Callback::from(move |_: MouseEvent| {
-            dispatch.send(Command::Replace);
-            if is_from_elsewhere {
-                Route::TABLE.go();
-            }
-        })
-    };
+    let replace = replaces(&context.dispatch, offered);
     let game = context.words.game_in_progress(present.shown_names(), present.position().round());
     let button = |label: &'static str, class: &'static str, onclick| {
         el("button").class(class).on_click(onclick).text(label)
