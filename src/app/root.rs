@@ -20,7 +20,7 @@ use super::{
     view::{element::all, focus::Focus},
 };
 use crate::{
-    model::{HomeModel, Notice, SavedForHome, session::Command},
+    model::{HomeModel, SavedForHome},
     record::GameName,
 };
 
@@ -154,11 +154,6 @@ impl Component for Root {
         if needs_sheets && !needed_sheets {
             // A player who opens a sheet again wants another try.
             self.parts.want_again(Part::Sheets);
-        }
-        if state.pending.is_some() && matches!(self.parts.shown(Part::Sheets), Shown::Missing) {
-            // The question whether the new game may replace this one can't be asked.
-            self.shanghaien.context.dispatch.send(Command::Decline);
-            self.shanghaien.context.dispatch.send(Command::Tell(Some(Notice::NotLoaded)));
         }
         if !needs_sheets && state.record.is_some() && self.later.is_none() {
             let parts = self.parts.clone();
