@@ -243,7 +243,7 @@ fn bytes_that_are_no_text_are_told_as_everywhere() {
     page.add_from_file("games.txt", bytes);
     let told = ENGLISH.logbook.imported(ENGLISH.shared(), 1, 0, Some((1, &broken)));
     page.reads("[role=status]", &told);
-    assert_eq!(page.count(".entry"), 1);
+    wait("the game", || (page.count(".entry") == 1).then_some(()));
 }
 
 fn a_finished_game_that_cannot_be_read_is_listed_as_set_aside() {
@@ -271,7 +271,7 @@ fn games_are_added_from_a_file_and_broken_ones_are_told() {
     let games = [random_record(4), random_record(5)].map(|record| record.to_string()).concat();
     page.add_from_file("games.txt", &games);
     page.reads("[role=status]", "2 games added.");
-    assert_eq!(page.count(".entry"), 2);
+    wait("both games", || (page.count(".entry") == 2).then_some(()));
     let broken = random_record(6).to_string().replacen("players", "<b>plyers", 1);
     page.add_from_file("more.txt", &[broken, games].concat());
     wait("what is wrong", || page.text("[role=status]").contains("line 2").then_some(()));
