@@ -140,11 +140,11 @@ fn a_killed_browser_loses_the_last_moment_at_most() {
     for kill in 0..kills {
         let game = GameName::ALL[kill as usize % 2];
         begin(&page, game);
-        let mut seen: Vec<Seen> = Vec::new();
+        let mut steps: Vec<Seen> = Vec::new();
         let saved = |page: &Page| bare(&page.stored(key(game)).expect("a game"));
         for _ in 0..=chance.below(3) {
             let goes_on = act(&page, game, &mut chance);
-            seen.push((Instant::now(), saved(&page)));
+            steps.push((Instant::now(), saved(&page)));
             if !goes_on {
                 break;
             }
@@ -160,8 +160,8 @@ fn a_killed_browser_loses_the_last_moment_at_most() {
             GameName::Hispaniola => "/hispaniola/table",
         });
         let left = wait("the game", || page.stored(key(game)).map(|saved| bare(&saved)));
-        let (_, last) = seen.last().expect("at least one action");
-        let older = seen.iter().filter(|(time, _)| end - *time >= LAST_MOMENT).map(|(_, record)| record);
+        let (_, last) = steps.last().expect("at least one action");
+        let older = steps.iter().filter(|(time, _)| end - *time >= LAST_MOMENT).map(|(_, record)| record);
         let must = older.max_by_key(|record| length(record));
         let row = &mut rows[kill as usize % 2];
         row.kills += 1;

@@ -171,7 +171,7 @@ fn deleted_games_come_back_one_by_one() {
     let page = open();
     page.go("/logbook");
     page.sees(".logbook input");
-    page.add_from_file("games.txt", &[4, 5, 6].map(|seed| random_record(seed).to_string()).concat());
+    page.add_from_file("games.txt", [4, 5, 6].map(|seed| random_record(seed).to_string()).concat());
     for left in [2, 1, 0] {
         page.tap_at(".entries .icon");
         wait(left, || (page.count(".entry") == left).then_some(()));
@@ -190,7 +190,7 @@ fn a_full_database_still_shows_its_games_and_those_that_wait() {
     let page = open();
     page.go("/logbook");
     page.sees(".logbook input");
-    page.add_from_file("game.txt", &random_record(4).to_string());
+    page.add_from_file("game.txt", random_record(4).to_string());
     page.go("/");
     page.store("finished.1763312345678", &random_record(5).to_string());
     page.ask::<Value>(
@@ -273,7 +273,7 @@ fn games_are_added_from_a_file_and_broken_ones_are_told() {
     page.reads("[role=status]", "2 games added.");
     wait("both games", || (page.count(".entry") == 2).then_some(()));
     let broken = random_record(6).to_string().replacen("players", "<b>plyers", 1);
-    page.add_from_file("more.txt", &[broken, games].concat());
+    page.add_from_file("more.txt", [broken, games].concat());
     wait("what is wrong", || page.text("[role=status]").contains("line 2").then_some(()));
     assert_eq!(page.count(".entry"), 2);
     assert!(!page.has(".told b"), "what a file says is text");

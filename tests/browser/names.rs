@@ -42,9 +42,9 @@ thread_local! {
 pub fn long_names(record: &str) -> String {
     let line = record.lines().find(|line| line.starts_with("players ")).expect("a header");
     let count = line.split_whitespace().count() - 1;
-    let names: String =
-        NAMES.with_borrow(|names| names[..count].iter().map(|name| format!(" \"{name}\"")).collect());
-    record.replacen(line, &format!("players{names}"), 1)
+    let quoted = |name: &String| format!("\"{name}\"");
+    let names: Vec<String> = NAMES.with_borrow(|names| names[..count].iter().map(quoted).collect());
+    record.replacen(line, &format!("players {}", names.join(" ")), 1)
 }
 
 /// The screens with names that are not among the others.

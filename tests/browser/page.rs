@@ -362,7 +362,7 @@ impl Page {
     /// Saves a text in the browser's store. If it is a game in progress, its copy in the database goes away.
     #[track_caller]
     pub fn store(&self, key: &str, text: &str) {
-        if key.ends_with(".game") {
+        if key.rsplit('.').next() == Some("game") {
             self.forget_copies();
         }
         let key = [PREFIX, key].concat();

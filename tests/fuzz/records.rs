@@ -8,7 +8,7 @@ use std::{
 
 use shanghaien::{
     i18n::{Language, shanghaien::Words},
-    model::logbook,
+    model::logbook::{Entry, Reader},
     record::{Broken, Reason, Record, RecordError, Recorded, hispaniola, shanghaien as dice},
 };
 
@@ -83,7 +83,7 @@ where
 /// Checks that an error names a line that is there, and a word that stands there or before.
 fn says_where(bytes: &[u8], error: &RecordError) -> Result<(), String> {
     let text = String::from_utf8_lossy(bytes);
-    let text = text.trim_start_matches('\u{feff}');
+    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
     let lines = text.split('\n').count().max(1);
     let line = error.line as usize;
     if !(1..=lines).contains(&line) {
@@ -116,8 +116,14 @@ fn says_where(bytes: &[u8], error: &RecordError) -> Result<(), String> {
 
 /// Checks that the games of a logbook's file can be written and read again.
 fn of_logbook(text: &str) -> Result<(), String> {
-    let games: Vec<_> = logbook::from_text(text, 0.0).into_iter().flatten().collect();
-    let again: Vec<_> = logbook::from_text(&logbook::to_text(&games), 0.0).into_iter().flatten().collect();
+    let read = |text: &str| -> Vec<Entry> {
+        let mut reader = Reader::new(0.0);
+        let mut found = reader.take(text.as_bytes());
+        found.extend(reader.end());
+        found.iter().filter_map(|game| game.entry().ok()).collect()
+    };
+    let games = read(text);
+    let again = read(&games.iter().map(Entry::to_text).collect::<String>());
     let same = games.is_empty() || games == again;
     if same { Ok(()) } else { Err("the logbook reads its own text differently".to_owned()) }
 }

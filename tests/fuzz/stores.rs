@@ -6,8 +6,10 @@ use std::{cell::RefCell, collections::BTreeMap};
 use shanghaien::{
     model::{
         Notice, PageSettings, hispaniola,
+        session::SavedSettings,
         shanghaien::{Settings, captains_of},
         store::{ASIDE, Shelf, Store},
+        stored_text::Unusable,
     },
     rules::{Chance, SeededChance},
 };
@@ -16,22 +18,30 @@ use crate::mutation::Mutation;
 
 const KEYS: [&str; 4] = ["shanghaien.game", "shanghaien.settings", "hispaniola.game", "page.settings"];
 
-/// A shelf in memory that refuses some texts.
-struct Moody {
+/// A shelf in memory with little room.
+struct Small {
     texts: RefCell<BTreeMap<String, String>>,
-    mood: RefCell<SeededChance>,
+    /// How many bytes fit on it.
+    room: usize,
 }
 
-impl Shelf for &Moody {
+/// Returns how many bytes these texts take.
+fn size(texts: &BTreeMap<String, String>) -> usize {
+    texts.iter().map(|(key, text)| key.len() + text.len()).sum()
+}
+
+impl Shelf for &Small {
     fn get(&self, key: &str) -> Option<String> {
         self.texts.borrow().get(key).cloned()
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), Notice> {
-        if self.mood.borrow_mut().below(4) == 0 {
+        let mut after = self.texts.borrow().clone();
+        after.insert(key.to_owned(), text.to_owned());
+        if size(&after) > self.room {
             return Err(Notice::Full);
         }
-        self.texts.borrow_mut().insert(key.to_owned(), text.to_owned());
+        self.texts.replace(after);
         Ok(())
     }
 
@@ -49,7 +59,7 @@ pub fn input(mutation: &mut Mutation) -> Vec<u8> {
     let mut input = mutation.chance.bits().to_le_bytes().to_vec();
     for key in KEYS {
         let text = String::from_utf8_lossy(&mutation.damaged()).into_owned();
-        let shelf = &Moody { texts: RefCell::default(), mood: RefCell::new(SeededChance::from_number(1)) };
+        let shelf = &Small { texts: RefCell::default(), room: usize::MAX };
         drop(Store::new(shelf).save(key, &text));
         let mut saved = shelf.get(key).unwrap_or(text).into_bytes();
         for _ in 0..mutation.below(3) {
@@ -70,10 +80,10 @@ pub fn check(input: &[u8]) -> Result<bool, String> {
     let (seed, texts) = input.split_at(input.len().min(4));
     let seed = seed.iter().fold(0, |seed, &byte| seed << 8 | u64::from(byte));
     let mut chance = SeededChance::from_number(seed);
-    let mood = RefCell::new(SeededChance::from_number(seed + 1));
     let texts = texts.split(|&byte| byte == BETWEEN).map(|text| String::from_utf8_lossy(text).into_owned());
     let texts: BTreeMap<String, String> = KEYS.iter().map(|&key| key.to_owned()).zip(texts).collect();
-    let shelf = &Moody { texts: RefCell::new(texts.clone()), mood };
+    let room = size(&texts) + chance.below(4) as usize * 500;
+    let shelf = &Small { texts: RefCell::new(texts.clone()), room };
     let store = Store::new(shelf);
     let are_read = KEYS.iter().all(|key| store.read(key).is_ok());
     for text in texts.values() {
@@ -81,7 +91,8 @@ pub fn check(input: &[u8]) -> Result<bool, String> {
     }
     for now in 0..12 {
         let key = KEYS[chance.below(4) as usize];
-        let newer = store.read(key).is_err().then(|| shelf.get(key));
+        let is_newer = store.read(key) == Err(Unusable::Newer);
+        let newer = is_newer.then(|| shelf.get(key));
         step(&store, shelf, key, now, &mut chance)?;
         // What a newer version has saved is not touched.
         if newer.is_some_and(|before| before != shelf.get(key)) {
@@ -93,8 +104,8 @@ pub fn check(input: &[u8]) -> Result<bool, String> {
 
 /// Calls the store in one of many ways.
 fn step<'a>(
-    store: &Store<&'a Moody>,
-    shelf: &'a Moody,
+    store: &Store<&'a Small>,
+    shelf: &'a Small,
     key: &'static str,
     now: u64,
     chance: &mut SeededChance,
@@ -115,10 +126,14 @@ fn step<'a>(
         1 => {
             // What is put aside is aside, or where it was.
             let Ok(Some(read)) = store.read(key) else { return Ok(()) };
+            // The page puts texts aside when it reads them, before anything is only in memory.
+            if !store.is_saved(key) {
+                return Ok(());
+            }
             let was_there = shelf.get(key);
-            store.put_aside(key, &read, now);
-            let has_overlay = store.unreadable().iter().any(|aside| aside.text == read);
-            if was_there.is_some() && !has_overlay && shelf.get(key) != was_there {
+            store.put_aside(key, now);
+            let is_aside = store.unreadable().iter().any(|aside| aside.record() == read);
+            if was_there.is_some() && !is_aside && shelf.get(key) != was_there {
                 return Err(format!("{key}: {read:?} was lost when it was put aside"));
             }
         }
