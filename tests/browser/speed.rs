@@ -51,8 +51,9 @@ const PLAY: &str = "
     done(times);";
 
 /// The budget of a tap in milliseconds. Some taps are slow when something else uses the machine, so the median of all
-/// taps counts. The test prints the median and the worst of each kind.
-const BUDGET: f64 = 8.0;
+/// taps counts. Rolls do not count: they are drawn later, when they are saved, and have a test of their own. The test
+/// prints the median and the worst of each kind.
+const BUDGET: f64 = 20.0;
 
 /// Returns the yardstick: the median of some measurements.
 const YARDSTICK: &str = "return Array.from({ length: 15 }, measure).sort((a, b) => a - b)[7]";
@@ -87,6 +88,7 @@ fn a_tap_is_answered_within_its_budget() {
     let mut yardstick = times.remove("yardstick").expect("measured after each click");
     let budget = BUDGET * slowness_of(middle(&mut yardstick));
     println!("the budget is {budget:.1} ms");
+    times.retain(|kind, _| !kind.starts_with("Roll"));
     let mut all: Vec<f64> = times.values().flatten().copied().collect();
     for (kind, mut times) in times {
         let middle = middle(&mut times);
