@@ -52,8 +52,8 @@ const FIND: &str = "
 /// know about the tap, but only a tap can have opened that document.
 const TAP: &str = "return window.tap ?? 'arrived'";
 
-/// Clears the database of the games in progress, and waits until it is cleared. WebKit's database now and then does not
-/// answer; then the page, which waits for a second, does without it too.
+/// Clears the database of the games in progress, and waits until it is cleared. The database of `WebKit` now and then
+/// does not answer; then the page, which waits for a second, does without it too.
 const FORGET_COPIES: &str = "
     const done = arguments[arguments.length - 1];
     setTimeout(done, 3000);

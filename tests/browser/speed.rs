@@ -70,13 +70,19 @@ fn slowness_of(yardstick: f64) -> f64 {
     (yardstick / REFERENCE).max(1.0)
 }
 
-fn a_tap_is_answered_within_its_budget() {
+/// Returns a page with a new game, in which nothing moves.
+fn at_a_new_table() -> Page {
     let page = open();
     page.store("shanghaien.settings", "first 1\n");
     page.store_pace("off");
     page.go("/new");
     page.tap("Start");
     page.sees("main.table");
+    page
+}
+
+fn a_tap_is_answered_within_its_budget() {
+    let page = at_a_new_table();
     let play = [MEASURE, PLAY].concat();
     let mut times: BTreeMap<String, Vec<f64>> =
         page.run(async { page.session().execute_async(play, vec![]).await?.convert() });
@@ -132,12 +138,7 @@ const ROLLS: &str = "
 const ROLL: f64 = 100.0;
 
 fn a_roll_is_shown_within_its_budget() {
-    let page = open();
-    page.store("shanghaien.settings", "first 1\n");
-    page.store_pace("off");
-    page.go("/new");
-    page.tap("Start");
-    page.sees("main.table");
+    let page = at_a_new_table();
     let rolls = || {
         let mut times: Vec<f64> =
             page.run(async { page.session().execute_async(ROLLS, vec![]).await?.convert() });
